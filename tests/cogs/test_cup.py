@@ -14,24 +14,24 @@ pytestmark = pytest.mark.slow
 FORM = {"start": ["short"], "kind": ["01"], "turn": ["2"], "pause": ["1"], "place": ["threads"]}
 
 
-async def opened(desk: Desk, **form: str) -> Message:
-    """Let Ada open a cup of Gembatan. Return the message by which members join. form: what she chooses otherwise."""
+async def opened(desk: Desk, game: str = "Gembatan", **form: str) -> Message:
+    """Let Ada open a cup. Return the message by which members join. form: what she chooses otherwise."""
     desk.playground.world.gather(len(NAMES))
     ada = desk.actor("Ada")
     await desk.slash(ada, "cup")
-    asked = await desk.press(ada, "Gembatan", private(ada))
+    asked = await desk.press(ada, game, private(ada))
     assert "The cup is open" in said(await ada.submit(asked, FORM | {name: [one] for name, one in form.items()}))
     await until(desk, lambda: bool(public(ada, "Join")))
     return public(ada, "Join")[-1]
 
 
-async def begun(desk: Desk, *names: str, **form: str) -> Message:
+async def begun(desk: Desk, *names: str, game: str = "Gembatan", **form: str) -> Message:
     """Let members play in a cup. Return the message with the bracket."""
-    joining = await opened(desk, **form)
+    joining = await opened(desk, game, **form)
     for name in names:
         await desk.press(desk.actor(name), "Join", joining)
     ada = desk.actor("Ada")
-    await desk.slash(ada, "cup", game="Gembatan")
+    await desk.slash(ada, "cup", game=game)
     before = len(public(ada, "As text"))
     await desk.press(ada, "Begin now", private(ada))
     await until(desk, lambda: len(public(ada, "As text")) > before)

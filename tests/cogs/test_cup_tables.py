@@ -112,6 +112,19 @@ async def test_who_resigns_at_a_table_lets_the_others_play_on(desk: Desk) -> Non
     assert "Cup · Final" in "\n".join(board.texts)
 
 
+@pytest.mark.parametrize(("game", "kind"), [("Gem Rush", "t71"), ("Gems 3D", "t51"), ("Gem Rush", "t31")])
+async def test_other_games_have_tables_too(desk: Desk, game: str, kind: str) -> None:
+    await begun(desk, *NAMES[:5], game=game, kind=kind)
+    ada = desk.actor("Ada")
+    [match] = await in_play(desk)
+    assert len(match.seats) == (3 if kind == "t31" else 5)
+    if game == "Gem Rush":
+        match = await end(desk, match)
+        assert match.phase is MatchPhase.OVER
+        await told(desk, match, f"{match.seats[0].name} goes on." if kind == "t31" else "has won the cup")
+        await until(desk, lambda: "1 of " in alt(public(ada, "As text")[0]))
+
+
 async def test_no_larger_tables_are_offered_than_the_game_has(desk: Desk) -> None:
     desk.playground.world.gather(len(NAMES))
     ada = desk.actor("Ada")

@@ -14,6 +14,7 @@ from bot.engine.tournaments.model import WIN
 from bot.errors import NotAllowed
 from bot.sessions.leagues import cups, seasons
 from bot.sessions.leagues.model import CUP, League, Phase
+from bot.sessions.leagues.verdicts import verdict_of
 from bot.sessions.model import SEASON_OVER, Match
 from bot.sessions.model import Phase as MatchPhase
 from bot.sessions.pace import DAY, HOUR
@@ -62,6 +63,12 @@ def places(cup: League) -> dict[int, int]:
     """Return the final places by the number of the member."""
     users = {seat.seat: seat.user_id - member(0).user for seat in cup.rows.seats}
     return {users[player]: place for player, place in cups.places_of(cup.rows).items()}
+
+
+async def ended_in(sessions: Sessions, cup: League, series: int) -> Match:
+    """Return the last match of a series."""
+    found = [one for one in cup.rows.pairings if one.series == series and one.match_id is not None]
+    return await sessions.matches.match(found[-1].match_id or "")
 
 
 async def play_round(sessions: Sessions, clock: TurnedClock, cup: League) -> League:
@@ -196,6 +203,9 @@ async def test_who_leaves_loses_and_the_others_go_on(sessions: Sessions, clock: 
         await sessions.privacy.forget(member(0).user)
     await settle(sessions, clock)
     assert {frozenset({1, 2})} == set(map(frozenset, meeting(await now_of(sessions, cup))))
+    verdict = verdict_of(await ended_in(sessions, await now_of(sessions, cup), 0))
+    assert verdict is not None
+    assert verdict.places == (0, 3)
 
     for _ in range(2):
         cup = await play_round(sessions, clock, cup)
@@ -236,6 +246,11 @@ async def test_a_series_that_is_not_finished_in_time_goes_to_who_leads_or_to_the
     cup = await now_of(sessions, cup)
     assert (await sessions.matches.match(second.id)).entry.notation == SEASON_OVER
     assert meeting(cup) == [{3, 1}]
+    for match in (await sessions.matches.match(second.id), await ended_in(sessions, cup, 0)):
+        verdict = verdict_of(match)
+        assert verdict is not None
+        assert match.seats[verdict.order[0]].user - member(0).user in (3, 1)
+        assert verdict.places == (0, 3)
 
 
 async def test_a_cup_between_members_who_are_apart_goes_on_with_the_better_seed(

@@ -200,6 +200,10 @@ async def test_a_group_that_is_not_finished_in_time_stands_as_it_is(sessions: Se
     assert first.outcome is not None
     [winner] = [number_of(first.seats[one.seat].user) for one in first.outcome.standings if one.place == 1]
     assert final_places(cup)[winner] == 1
+    verdict = verdict_of(await sessions.matches.match(second.id))
+    assert verdict is not None
+    order = zip(verdict.order, verdict.places, strict=True)
+    assert {number_of(second.seats[seat].user): place for seat, place in order} == final_places(cup)
 
 
 async def test_who_blocks_another_one_of_the_group_does_not_sit_there(sessions: Sessions, clock: TurnedClock) -> None:

@@ -9,7 +9,7 @@ from bot.engine.tournaments.knockout import is_decided
 from bot.sessions.league_match import LeagueMatch, Standing
 from bot.sessions.leagues.matches import score_of
 from bot.sessions.leagues.model import Score
-from bot.sessions.model import Match
+from bot.sessions.model import LEAGUE_LEFT, SEASON_OVER, Match
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -29,12 +29,14 @@ class Verdict(msgspec.Struct, frozen=True):
 def verdict_of(match: Match) -> Verdict | None:
     """Return what the end of a match decides.
 
-    None: its series or group goes on, it has no result, it belongs to no cup, or an older version has begun it.
+    None: its series or group goes on, it belongs to no cup or to one that was closed, or an older version has begun it.
     """
     about = match.terms.league
-    score = None if about is None else score_of(match)
-    if about is None or score is None or not about.places:
+    if about is None or not about.places:
         return None
+    score = score_of(match)
+    if score is None:
+        return _without_result(match, about)
     after = [Standing(one.halves + own, one.firsts + (own == max(score.all)), one.seed)
              for one, own in zip(about.before, score.all, strict=True)]  # fmt: skip
     if about.at_table:
@@ -42,9 +44,27 @@ def verdict_of(match: Match) -> Verdict | None:
     return _of_series(about, after, score)
 
 
+def _without_result(match: Match, about: LeagueMatch) -> Verdict | None:
+    """Return what a match decides that has ended because the time was over, or because somebody has left the cup."""
+    why = match.entry.notation
+    if why == SEASON_OVER:
+        if about.at_table:
+            return _in_order(about, about.before)
+        lead = about.before[0].halves - about.before[1].halves
+        return _won_by(about, about.before, 0 if lead > 0 else 1 if lead < 0 else None)
+    if why == LEAGUE_LEFT and len(match.present) == 1 and not about.at_table:
+        return _won_by(about, about.before, match.present[0].seat)
+    return None
+
+
 def _of_group(about: LeagueMatch, after: Sequence[Standing]) -> Verdict | None:
     if about.round < about.best_of:
         return None
+    return _in_order(about, after)
+
+
+def _in_order(about: LeagueMatch, after: Sequence[Standing]) -> Verdict:
+    """Return what the end of a group brings. after: how its players stand then."""
     order = sorted(range(len(after)), key=lambda at: (-after[at].halves, -after[at].firsts, after[at].seed))
     return Verdict(tuple(map(Seat, order)), about.places[: len(order)])
 
@@ -53,8 +73,12 @@ def _of_series(about: LeagueMatch, after: Sequence[Standing], score: Score) -> V
     lead = after[0].halves - after[1].halves
     if not is_decided(about.best_of, lead, about.round):
         return None
-    better = 0 if after[0].seed < after[1].seed else 1
-    winner = better if not lead else 0 if lead > 0 else 1
+    return _won_by(about, after, 0 if lead > 0 else 1 if lead < 0 else None)
+
+
+def _won_by(about: LeagueMatch, after: Sequence[Standing], leader: int | None) -> Verdict:
+    """Return what the end of a series brings. leader: who goes on; None: the better seed."""
+    winner = leader if leader is not None else 0 if after[0].seed < after[1].seed else 1
     order = (Seat(winner), Seat(1 - winner))
     if about.unbeaten is not None and about.unbeaten != winner:
         return Verdict(order, (0, 0), again=True)

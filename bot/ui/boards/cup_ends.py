@@ -26,15 +26,21 @@ def counted(match: Match, words: Words) -> str:
             name=_name(match, Seat(0 if score.first > score.second else 1)),
             drawn=int(score.first == score.second),
         )
-    return "\n".join([said, *_decided(match, about, words)])
+    return "\n".join(filter(None, [said, decided(match, words)]))
 
 
-def _decided(match: Match, about: LeagueMatch, words: Words) -> list[str]:
-    if not about.places:
-        return []
+def decided(match: Match, words: Words) -> str:
+    """Return who goes on, who is out and who has won, by the end of a cup's match; "" for any other match."""
+    about = match.terms.league
+    if about is None or not about.places:
+        return ""
     verdict = verdict_of(match)
-    if verdict is None:
-        return [words("cup-end-more", table=int(about.at_table))]
+    if verdict is not None:
+        return "\n".join(_told(match, about, verdict, words))
+    return "" if match.outcome is None else words("cup-end-more", table=int(about.at_table))
+
+
+def _told(match: Match, about: LeagueMatch, verdict: Verdict, words: Words) -> list[str]:
     first, *others = (_name(match, seat) for seat in verdict.order)
     if verdict.again:
         return [words("cup-end-again", name=others[0])]

@@ -10,7 +10,7 @@ from bot.sessions.model import AGREED, LEAGUE_LEFT, SEASON_OVER, UNANSWERED, UNR
 from bot.sessions.pace import Ranked
 from bot.sessions.play.repeats import RATED_A_DAY
 from bot.storage.keeping import is_member
-from bot.ui.boards.cup_ends import counted
+from bot.ui.boards.cup_ends import counted, decided
 from bot.ui.face import Face
 from bot.ui.why_over import late_to_end, nobody_wins, who_resigned
 from bot.ui.words import Words, mention, safe_name
@@ -173,11 +173,12 @@ def cancelled(match: Match, face: Face, words: Words) -> str:
     about = match.terms.league
     in_cup = about is not None and about.is_cup
     if entry.notation == SEASON_OVER:
-        if about is not None and about.at_table:
-            return words("cup-ended-time-table", game=game)
-        return words("cup-ended-time" if in_cup else "ui-ended-season", game=game)
+        at_table = about is not None and about.at_table
+        key = "cup-ended-time-table" if at_table else "cup-ended-time" if in_cup else "ui-ended-season"
+        return "\n".join(filter(None, (words(key, game=game), decided(match, words))))
     if entry.notation == LEAGUE_LEFT:
-        return words("cup-ended-left" if in_cup else "ui-ended-left", game=game)
+        said = words("cup-ended-left" if in_cup else "ui-ended-left", game=game)
+        return "\n".join(filter(None, (said, decided(match, words))))
     closed = "ui-expired" if entry.kind == "expire" else "ui-cancelled"
     return words(closed if match.state is None else "ui-ended", game=game, name=_who_ended(match, words))
 
