@@ -4,20 +4,22 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from bot.engine.tournaments.groups import plan
-from bot.sessions.leagues import cups, tables
-from bot.sessions.leagues.model import League, Phase
+from bot.sessions.leagues import cups, seasons, tables
+from bot.sessions.leagues.model import CUP, League, Phase
 from bot.sessions.leagues.verdicts import verdict_of
 from bot.sessions.model import SEASON_OVER, Match
 from bot.sessions.model import Phase as MatchPhase
 from bot.sessions.pace import DAY, HOUR
 from bot.sessions.sessions import Sessions
+from bot.storage.league_rows import LeagueMemberRow, LeaguePairingRow, LeagueRow, LeagueRows
 from tests.sessions.league_host import TABLE_RULES, FakeHost, cup_with, host, open_matches, sessions, take
 from tests.sessions.notice_box import pass_time, settle
-from tests.sessions.table import TurnedClock, ask, member
+from tests.sessions.table import PLACE, TurnedClock, ask, member
 
 __all__ = ["host", "sessions"]
 
@@ -221,6 +223,64 @@ async def test_who_is_on_holiday_does_not_hold_up_the_others(sessions: Sessions,
     await sessions.settings.change_member(member(1).user, lambda before: replace(before, away_until=until))
     await pass_time(sessions, clock, DAY + HOUR, steps=25)
     assert await seated(sessions, cup) == [[0, 1, 2, 3]]
+
+
+def joined(members: int, size: int, matches: int) -> LeagueRows:
+    """Return the rows of a cup whose members have joined, and which begins at once."""
+    rules = msgspec.json.encode(replace(TABLE_RULES, table=size, matches=matches)).decode()
+    row = LeagueRow("cup", PLACE.guild, "round", rules, Phase.OPEN.value, CUP, 0, 0, None)
+    users = [member(number).user for number in range(members)]
+    return LeagueRows(row, tuple(LeagueMemberRow("cup", user, PLACE.guild, str(user), 1, user) for user in users))
+
+
+def a_step(rows: LeagueRows, dice: Random, now: int) -> LeagueRows:
+    """Let somebody leave or delete their data now and then, open what can open, and end some matches."""
+    if dice.random() < 0.3:
+        at = dice.randrange(len(rows.seats))
+        gone = replace(rows.seats[at], left_at=1) if dice.random() < 0.5 else replace(rows.seats[at], user_id=-1 - at)
+        rows = replace(rows, seats=(*rows.seats[:at], gone, *rows.seats[at + 1 :]))
+    opening = {one.number: one for one in seasons.to_open(rows, now)}
+    left = {player for _, player in seasons.left_in(rows)}
+
+    def stepped(one: LeaguePairingRow) -> LeaguePairingRow:
+        if one.match_id is None:
+            found = opening.get(one.number)
+            return one if found is None or dice.random() < 0.3 else replace(found, match_id=f"m{one.number}")
+        if one.first_score is not None or dice.random() < 0.4:
+            return one
+        ranks = [(player in left, dice.randrange(4)) for player in one.players]
+        halves = [2 * sum(other > own for other in ranks) + ranks.count(own) - 1 for own in ranks]
+        return one.with_scores(halves, played=True)
+
+    return replace(rows, pairings=tuple(map(stepped, rows.pairings)))
+
+
+@pytest.mark.parametrize("seeds", [range(40), pytest.param(range(40, 2_000), marks=pytest.mark.nightly)])
+def test_what_is_decided_stays_and_leavers_are_behind_the_others(seeds: range) -> None:
+    for seed in seeds:
+        dice = Random(seed)
+        members, size = dice.randint(3, 16), dice.choice((3, 4, 5))
+        rows, now = cups.settled(joined(members, size, dice.choice((1, 2, 3))), {}, {}, 0), 0
+        known: dict[int, tuple[int, ...]] = {}
+        for _ in range(600):
+            if rows.league.phase == Phase.CLOSED.value:
+                break
+            now += dice.choice((HOUR, HOUR, 20 * DAY) if seed % 4 == 0 else (HOUR,))
+            rows = cups.settled(a_step(rows, dice, now), {}, {}, now)
+            groups = [group for stage in tables.stages_of(rows) for group in stage.groups]
+            found = {one.number: tuple(line.player for line in one.table) for one in groups if one.over}
+            assert known.items() <= found.items(), seed
+            for number in found.keys() - known.keys():
+                last = tables.results_of(rows)[number][-1]
+                there = [last.was_there(player) for player in found[number]]
+                assert there == sorted(there, reverse=True), (seed, number)
+            known = found
+        ended = cups.places_of(rows)
+        assert rows.league.phase == Phase.CLOSED.value, seed
+        assert sorted(ended) == list(range(members)), seed
+        nobody = replace(rows, seats=tuple(replace(one, user_id=-1 - one.seat) for one in rows.seats))
+        assert cups.places_of(nobody) == ended, seed
+        assert cups.settled(nobody, {}, {}, now) == nobody, seed
 
 
 # -- what the end of a match decides ---------------------------------------------------------------------------------

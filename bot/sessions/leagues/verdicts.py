@@ -52,9 +52,12 @@ def _without_result(match: Match, about: LeagueMatch) -> Verdict | None:
             return _in_order(about, about.before)
         lead = about.before[0].halves - about.before[1].halves
         return _won_by(about, about.before, 0 if lead > 0 else 1 if lead < 0 else None)
-    if why == LEAGUE_LEFT and len(match.present) == 1 and not about.at_table:
-        return _won_by(about, about.before, match.present[0].seat)
-    return None
+    if why != LEAGUE_LEFT or len(match.present) != 1:
+        return None
+    last = match.present[0].seat
+    if about.at_table:  # of two; others of the group may have left before
+        return Verdict((last,), about.places[:1])
+    return _won_by(about, about.before, last)
 
 
 def _of_group(about: LeagueMatch, after: Sequence[Standing]) -> Verdict | None:
