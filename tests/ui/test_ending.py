@@ -13,11 +13,13 @@ from bot.games.gemrush.events import RoomBuilt, RoomUsed, TileLaid
 from bot.games.gemrush.mine import Cell
 from bot.games.gemrush.rooms import TILES
 from bot.games.gems3d.model import FormationCleared, Mode
+from bot.sessions.change import notice_about
 from bot.sessions.computers import computer
 from bot.sessions.model import UNANSWERED, UNREACHED, Entry, Match, MatchSeat, Phase
 from bot.sessions.pace import FormerOwner, Ranked
 from bot.storage.keeping import former
 from bot.ui.boards import ending
+from bot.ui.boards.notice_words import sentence
 from bot.ui.face import Face
 from bot.ui.words import Words
 from tests.ui.test_views import FACES, TEXTS, match_of
@@ -393,3 +395,10 @@ def test_the_best_line_names_nobody_if_another_has_as_good_a_line() -> None:
 
     assert face_of("gems3d").highlight(match, told, WORDS).startswith("Best line: 4 gems for 5 points")
     assert face_of("gems3d").highlight(match, told[:2], WORDS).startswith("Best line: **Ada**, 4 gems")
+
+
+@pytest.mark.parametrize(("scores", "said"), [((5, 3), "has lost the match"), ((5, 4, 3), "is out of this match")])
+def test_whose_time_has_run_out_is_told_what_they_have_lost(scores: tuple[int, ...], said: str) -> None:
+    match = ended("gembatan", *scores)
+    told = sentence(notice_about(match, "lost", Seat(1)), match, WORDS)
+    assert told.startswith(f"**Gembatan**: Bela ran out of time and {said}.")

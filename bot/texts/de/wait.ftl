@@ -159,6 +159,8 @@ wait-notice-unanswered-several = **{ WORD($game, "name") }**: { $name } hat nich
 wait-notice-unanswered-all = **{ WORD($game, "name") }**: Seit Langem hat niemand gespielt. Darum ist die Partie ohne Ergebnis zu Ende und zählt für niemanden. { $link }
 wait-notice-idle = **{ WORD($game, "name") }**: { $name } hat nicht geantwortet und ist nicht mehr im Rennen. { $link }
 wait-notice-lost = **{ WORD($game, "name") }**: Die Zeit von { $name } ist abgelaufen, die Partie ist verloren. { $link }
+# Dasselbe in einer Partie zu dritt und mehr
+wait-notice-lost-table = **{ WORD($game, "name") }**: Die Zeit von { $name } ist abgelaufen, für { $name } ist diese Partie vorbei. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: Nach einer Abstimmung wurde { $name } ausgelassen, also hat das Spiel den Zug gemacht. { $link }
 wait-notice-played = **{ WORD($game, "name") }**: Die Zeit von { $name } war um, also hat das Spiel für { $name } den Zug gemacht. { $link }
 wait-notice-played-by = **{ WORD($game, "name") }**: Die Zeit von { $name } war um, also spielt { $actor } diesen Zug. { $link }

@@ -165,6 +165,8 @@ wait-notice-unanswered-several = **{ WORD($game, "name") }**: { $name } did not 
 wait-notice-unanswered-all = **{ WORD($game, "name") }**: nobody has played for very long, so the match has ended without a result. It counts for nobody. { $link }
 wait-notice-idle = **{ WORD($game, "name") }**: { $name } did not answer and was taken out of the race. { $link }
 wait-notice-lost = **{ WORD($game, "name") }**: { $name } ran out of time and has lost the match. { $link }
+# The same in a match of three and more
+wait-notice-lost-table = **{ WORD($game, "name") }**: { $name } ran out of time and is out of this match. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: { $name } was skipped by a vote, so the game has moved for { $name }. { $link }
 wait-notice-played = **{ WORD($game, "name") }**: { $name } ran out of time, so the game has moved for { $name }. { $link }
 wait-notice-played-by = **{ WORD($game, "name") }**: { $name } ran out of time, so { $actor } plays this turn. { $link }

@@ -160,6 +160,8 @@ wait-notice-unanswered-several = **{ WORD($game, "name") }**: { $name } no respo
 wait-notice-unanswered-all = **{ WORD($game, "name") }**: nadie ha jugado desde hace mucho y la partida ha terminado sin resultado. No cuenta para nadie. { $link }
 wait-notice-idle = **{ WORD($game, "name") }**: { $name } no respondió y ya no está en la carrera. { $link }
 wait-notice-lost = **{ WORD($game, "name") }**: a { $name } se le acabó el tiempo y pierde la partida. { $link }
+# Lo mismo en una partida de tres y más
+wait-notice-lost-table = **{ WORD($game, "name") }**: a { $name } se le acabó el tiempo y queda fuera de esta partida. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: tras una votación, el juego jugó por { $name }. { $link }
 wait-notice-played = **{ WORD($game, "name") }**: a { $name } se le acabó el tiempo, así que el juego hizo la jugada. { $link }
 wait-notice-played-by = **{ WORD($game, "name") }**: a { $name } se le acabó el tiempo, así que { $actor } juega este turno. { $link }

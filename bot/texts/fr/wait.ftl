@@ -160,6 +160,8 @@ wait-notice-unanswered-several = **{ WORD($game, "name") }** : { $name } n’a
 wait-notice-unanswered-all = **{ WORD($game, "name") }** : personne n’a joué depuis longtemps, la partie s’est donc terminée sans résultat. Elle ne compte pour personne. { $link }
 wait-notice-idle = **{ WORD($game, "name") }** : { $name } n’a pas répondu et n’est plus dans la course. { $link }
 wait-notice-lost = **{ WORD($game, "name") }** : temps écoulé pour { $name }, qui perd la partie. { $link }
+# De même dans une partie à trois et plus
+wait-notice-lost-table = **{ WORD($game, "name") }** : temps écoulé pour { $name }, qui sort de cette partie. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }** : après un vote, le jeu a joué pour { $name }. { $link }
 wait-notice-played = **{ WORD($game, "name") }** : { $name } n’avait plus de temps, alors le jeu a joué à sa place. { $link }
 wait-notice-played-by = **{ WORD($game, "name") }** : { $name } n’avait plus de temps, alors { $actor } joue ce tour. { $link }

@@ -163,6 +163,8 @@ wait-notice-unanswered-several = **{ WORD($game, "name") }**: { $name } não res
 wait-notice-unanswered-all = **{ WORD($game, "name") }**: ninguém joga há muito tempo, então a partida terminou sem resultado. Ela não conta para ninguém. { $link }
 wait-notice-idle = **{ WORD($game, "name") }**: { $name } não respondeu e saiu da corrida. { $link }
 wait-notice-lost = **{ WORD($game, "name") }**: o tempo de { $name } acabou, e a partida está perdida. { $link }
+# O mesmo em uma partida de três ou mais
+wait-notice-lost-table = **{ WORD($game, "name") }**: o tempo de { $name } acabou, e { $name } fica de fora desta partida. { $link }
 wait-notice-skipped = **{ WORD($game, "name") }**: depois de uma votação, o jogo jogou por { $name }. { $link }
 wait-notice-played = **{ WORD($game, "name") }**: o tempo de { $name } acabou, então o jogo jogou por { $name }. { $link }
 wait-notice-played-by = **{ WORD($game, "name") }**: o tempo de { $name } acabou, então { $actor } joga este turno. { $link }

@@ -68,6 +68,8 @@ def sentence(
     if notice.kind == "unanswered" and not notice.actor and _ended_by_vote(notice, match):
         key = "unanswered-others"
     shown, acting, voting = names_in(match, (name, actor, Member(voter.user, voter.name)), words)
+    if notice.kind == "lost" and match is not None and match.seats[2:]:
+        key = "lost-table"
     decided = _deciders(notice, match, words) if key == "unanswered-others" else ()
     if decided:
         key = "unanswered-several"
