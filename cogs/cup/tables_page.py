@@ -59,17 +59,28 @@ class TablesPage(CupPage):
 
     def _round(self, stage: Stage) -> views.GroupsRound:
         words, final = self._words, not stage.plan.through
-        title = stage_named(TABLE, stage.number, words) if final else words("cup-round", stage=stage.number)
+        title = self._titled(stage)
         members = words("cup-table-members", count=stage.plan.members)
         if not stage.groups[0].players:
+            known = tuple(views.GroupsLine(self.name(one, plain_name)) for one in self._already_in(stage))
             nobody = views.GroupsLine(words("cup-unknown"), known=False)
-            return views.GroupsRound(title, members, (views.GroupsCard("", (nobody,)),))
+            return views.GroupsRound(title, members, (views.GroupsCard("", (*known, nobody)),))
         note = members if final else words("cup-table-through", count=stage.plan.through)
         cards = [self._card(group) for group in stage.groups]
         if stage.byes:
             resting = tuple(views.GroupsLine(self.name(one, plain_name), on=True) for one in stage.byes)
             cards.append(views.GroupsCard(words("cup-table-rest"), resting))
         return views.GroupsRound(title, note, tuple(cards))
+
+    def _titled(self, stage: Stage) -> str:
+        if stage.plan.through:
+            return self._words("cup-round", stage=stage.number)
+        return stage_named(TABLE, stage.number, self._words)
+
+    def _already_in(self, stage: Stage) -> tuple[Player, ...]:
+        """Return who is in a round that is not drawn yet, the best seed first."""
+        before = self._stages[stage.number - 2]
+        return tuple(sorted([*before.byes, *(player for group in before.groups for player in group.gone_on)]))
 
     def _card(self, group: Group) -> views.GroupsCard:
         title = "" if group.is_final else self._words("cup-table-group", letter=letter_of(group.letter))
@@ -92,12 +103,19 @@ class TablesPage(CupPage):
 
     def _rounds(self, shown: Shown) -> Iterator[tuple[str, list[str]]]:
         drawn = [group for group in self._groups if group.players]
-        for group in [one for one in drawn if not one.over] + [one for one in drawn if one.over][::-1]:
+        for group in (one for one in drawn if not one.over):
+            yield self._named(group), self._lines(group, shown)
+        for stage in self._stages:
+            known = () if stage.groups[0].players else self._already_in(stage)
+            if known:
+                names = self._words.listed(self.name(one, shown) for one in known)
+                yield self._titled(stage), [self._words("cup-table-known", names=names)]
+        for group in reversed([one for one in drawn if one.over]):
             yield self._named(group), self._lines(group, shown)
         for stage in reversed(self._stages):
             if stage.byes:
                 resting = [self._words("cup-row-bye", first=self.name(one, shown)) for one in stage.byes]
-                yield self._words("cup-round", stage=stage.number), resting
+                yield self._titled(stage), resting
 
     def _named(self, group: Group) -> str:
         matches = self._words("cup-table-matches", finished=group.played, matches=self._cup.rules.matches)

@@ -71,6 +71,8 @@ def test_what_is_not_decided_comes_first_and_who_has_a_bye_is_named() -> None:
         f"- next: 01\\_{'x' * 29}, 04\\_{'x' * 29} and 05\\_{'x' * 29}",
         "-# Round 1, group B · 0 of 1 match · the best one goes on",
         f"- next: 02\\_{'x' * 29}, 03\\_{'x' * 29} and 06\\_{'x' * 29}",
+        "-# Final",
+        f"- in it already: 00\\_{'x' * 29}",
         "-# Round 1",
         f"- **00\\_{'x' * 29}** goes on without a match",
     ]

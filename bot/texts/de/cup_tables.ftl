@@ -89,6 +89,8 @@ cup-row-table-now =
         [now] jetzt: { $names } { $place }
        *[next] als Nächstes: { $names }
     }
+# $names: wer schon in der nächsten Runde ist
+cup-table-known = schon dabei: { $names }
 # $stage: eine Runde · $names: die anderen · $place: ein Kanal
 cup-own-table-now = { $stage }: du spielst in { $place } gegen { $names }.
 # $held: 1, wenn jemand alle neuen Partien eines Tages hatte

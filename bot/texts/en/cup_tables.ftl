@@ -89,6 +89,8 @@ cup-row-table-now =
         [now] now: { $names } { $place }
        *[next] next: { $names }
     }
+# $names: who is in the next round already
+cup-table-known = in it already: { $names }
 # $stage: a round · $names: the others · $place: a channel
 cup-own-table-now = { $stage }: you play { $names } in { $place }.
 # $held: 1 if somebody has had all new matches of a day

@@ -93,6 +93,8 @@ cup-row-table-now =
         [now] ahora: { $names } { $place }
        *[next] próxima: { $names }
     }
+# $names: quién está ya en la ronda siguiente
+cup-table-known = ya están: { $names }
 # $stage: una ronda · $names: los demás · $place: un canal
 cup-own-table-now = { $stage }: juegas contra { $names } en { $place }.
 # $held: 1 si alguien ya ha tenido todas las partidas nuevas de un día

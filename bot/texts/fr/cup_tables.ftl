@@ -93,6 +93,8 @@ cup-row-table-now =
         [now] maintenant : { $names } { $place }
        *[next] ensuite : { $names }
     }
+# $names : qui est déjà au tour suivant
+cup-table-known = y sont déjà : { $names }
 # $stage : un tour · $names : les autres · $place : un salon
 cup-own-table-now = { $stage } : tu joues contre { $names } dans { $place }.
 # $held : 1 si quelqu’un a eu toutes les nouvelles parties d’un jour

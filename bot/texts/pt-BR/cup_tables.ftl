@@ -93,6 +93,8 @@ cup-row-table-now =
         [now] agora: { $names } { $place }
        *[next] próxima: { $names }
     }
+# $names: quem já está na próxima rodada
+cup-table-known = já estão: { $names }
 # $stage: uma rodada · $names: os outros · $place: um canal
 cup-own-table-now = { $stage }: você joga contra { $names } em { $place }.
 # $held: 1 se alguém já teve todas as partidas novas de um dia
