@@ -28,6 +28,7 @@ class Rules(msgspec.Struct, frozen=True):
 
 
 USUAL = Rules()
+SWISS = Rules((TieBreak.BUCHHOLZ, TieBreak.SONNEBORN_BERGER))
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -58,9 +59,16 @@ class Account(msgspec.Struct, frozen=True):
 
 
 def account(
-    pairings: Sequence[Pairing], results: Sequence[Result], left: Collection[Player] = (), *, closed: bool = False
+    pairings: Sequence[Pairing],
+    results: Sequence[Result],
+    left: Collection[Player] = (),
+    *,
+    closed: bool = False,
+    strikes: bool = True,
 ) -> Account:
     """Return what counts. pairings: all of the tournament. left: players who have left it. closed: no match follows.
+
+    strikes: whether anybody is struck. In a Swiss nobody is, since later rounds were paired by what has counted.
 
     Who leaves after fewer than half of their matches is struck: nothing they played counts, for nobody. Who leaves
     later loses the rest by default; a match of two such players is lost by both. So FIDE's rules for round robins have
@@ -75,7 +83,7 @@ def account(
         if match not in open_pairings:
             raise ValueError(f"no match of {result.first} and {result.second} is left to have a result")
         open_pairings.remove(match)
-    struck = frozenset(player for player in left if _left_early(player, pairings, results))
+    struck = frozenset(player for player in left if strikes and _left_early(player, pairings, results))
     by_default = [_by_default(pairing, left, closed) for pairing in open_pairings]
     counted = [*results, *(result for result in by_default if result)]
     return Account(tuple(each for each in counted if each.first not in struck and each.second not in struck), struck)

@@ -5,7 +5,7 @@ or the other way round, where FIDE allows a difference of two. All are weighed a
 a round is the cheapest way to pair everybody (`matching`), not the first that a list of exchanges comes to.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import combinations, groupby, islice
 
 from bot.engine.tournaments.matching import cheapest_pairs
@@ -26,11 +26,29 @@ def certain_rounds(players: int) -> int:
     return (players + 1) // 2
 
 
-def pair(players: Sequence[Player], played: Sequence[Round], results: Sequence[Result]) -> Round:
+def next_round(
+    players: Sequence[Player], played: Sequence[Round], results: Sequence[Result], apart: Collection[Pairing] = ()
+) -> Round | None:
+    """Return the next round as `pair` does, None if there is none.
+
+    apart: who should not meet, either way round. They do where there is no round otherwise.
+    """
+    for kept in [apart, ()] if apart else [()]:
+        try:
+            return pair(players, played, results, kept)
+        except NoPairing:
+            continue
+    return None
+
+
+def pair(
+    players: Sequence[Player], played: Sequence[Round], results: Sequence[Result], apart: Collection[Pairing] = ()
+) -> Round:
     """Return the next round. players: who take part in it, the best seed first. played: all earlier rounds.
 
-    results: those of the earlier rounds; a bye counts as a win. Raises NoPairing if nobody could be paired without a
-    second match of the same two or a second bye; up to `certain_rounds` this cannot happen.
+    results: those of the earlier rounds; a bye counts as a win. apart: who do not meet, either way round.
+    Raises NoPairing if nobody could be paired without a second match of the same two or a second bye; up to
+    `certain_rounds` this cannot happen if all may meet.
 
     The criteria, in their order:
     1. nobody meets an opponent again, and nobody has a second bye;
@@ -47,7 +65,7 @@ def pair(players: Sequence[Player], played: Sequence[Round], results: Sequence[R
     11. its best meets the best of its lower half, the second best the second, and so on, in the order of the Dutch
         system's transpositions.
     """
-    field = _Field(players, played, results)
+    field = _Field(players, played, results, apart)
     size = len(field.ranked)
     odd = size % 2
     pairs = cheapest_pairs(
@@ -59,9 +77,9 @@ def pair(players: Sequence[Player], played: Sequence[Round], results: Sequence[R
     met = [field.begin(*pair) for pair in sorted((pair for pair in pairs if pair[1] < size), key=field.board)]
     made = (Round(len(played) + 1, tuple(turned), bye) for turned in _turned(met, field))
     first = next(made)
-    if _goes_on(players, [*played, first]):
+    if _goes_on(players, [*played, first], apart):
         return first
-    return next((other for other in islice(made, TRIES) if _goes_on(players, [*played, other])), first)
+    return next((other for other in islice(made, TRIES) if _goes_on(players, [*played, other], apart)), first)
 
 
 def _turned(met: Sequence[Pairing], field: "_Field") -> Iterator[list[Pairing]]:
@@ -74,9 +92,9 @@ def _turned(met: Sequence[Pairing], field: "_Field") -> Iterator[list[Pairing]]:
             yield [Pairing(each.second, each.first) if at in turned else each for at, each in enumerate(met)]
 
 
-def _goes_on(players: Sequence[Player], played: Sequence[Round]) -> bool:
+def _goes_on(players: Sequence[Player], played: Sequence[Round], apart: Collection[Pairing]) -> bool:
     """Return whether one more round can have all within one, whatever the results of this one."""
-    field = _Field(players, played, [])
+    field = _Field(players, played, [], apart)
     size = len(players)
 
     def cost(one: int, other: int) -> int | None:
@@ -127,7 +145,13 @@ class _Field:
     had fewer points, or there was a bye; -1 if they had more.
     """
 
-    def __init__(self, players: Sequence[Player], played: Sequence[Round], results: Sequence[Result]) -> None:
+    def __init__(
+        self,
+        players: Sequence[Player],
+        played: Sequence[Round],
+        results: Sequence[Result],
+        apart: Collection[Pairing],
+    ) -> None:
         points = dict.fromkeys(players, 0)
         for result in results:
             for player, halves in zip((result.first, result.second), result.score, strict=True):
@@ -139,7 +163,8 @@ class _Field:
         self.seeds = {player: seed for seed, player in enumerate(players)}
         self.points = [points[player] for player in self.ranked]
         self.byes = {each.bye for each in played}
-        self.met = {frozenset((each.first, each.second)) for row in played for each in row.pairings}
+        met = (each for row in played for each in row.pairings)
+        self.barred = {frozenset((each.first, each.second)) for each in (*met, *apart)}
         self.sides: dict[Player, list[int]] = {player: [] for player in players}
         for pairing in (pairing for row in played for pairing in row.pairings):
             for player, side in ((pairing.first, 1), (pairing.second, -1)):
@@ -170,8 +195,8 @@ class _Field:
         return sum(self.sides[player])
 
     def may_meet(self, one: int, other: int) -> bool:
-        """Return whether two have not met."""
-        return frozenset((self.ranked[one], self.ranked[other])) not in self.met
+        """Return whether two have not met, and need not be kept apart."""
+        return frozenset((self.ranked[one], self.ranked[other])) not in self.barred
 
     def uneven(self, one: int, other: int) -> int:
         """Return what it costs that a match takes its two players beyond a balance of one, the better way round."""
@@ -179,7 +204,7 @@ class _Field:
         return min(self._over(mine + turn) + self._over(theirs - turn) for turn in (1, -1))
 
     def cost(self, one: int, other: int) -> int | None:
-        """Return what it costs that two meet, one < other; None if they have met."""
+        """Return what it costs that two meet, one < other; None if they may not."""
         if not self.may_meet(one, other):
             return None
         players = self.ranked[one], self.ranked[other]

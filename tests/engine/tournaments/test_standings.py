@@ -142,6 +142,12 @@ def test_who_leaves_after_half_of_their_matches_loses_the_others() -> None:
     assert made.results[2:] == (Result(C, E, (2, 0), played=False), Result(D, E, (2, 0), played=False))
 
 
+def test_without_strikes_who_leaves_early_keeps_their_results() -> None:
+    results = [Result(A, E, (0, 2)), Result(A, B, (2, 0))]
+    made = account([Pairing(A, E), Pairing(A, B), Pairing(C, E)], results, left=[E], strikes=False)
+    assert made == Account((*results, Result(C, E, (2, 0), played=False)), frozenset())
+
+
 def test_a_match_that_was_not_played_is_not_one_of_that_half() -> None:
     results = [Result(A, E, (0, 2)), Result(B, E, (0, 2), played=False)]
     assert account(ROUND_ROBIN, results, left=[E]) == Account((), frozenset({E}))

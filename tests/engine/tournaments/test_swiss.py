@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.engine.chance import Stream
 from bot.engine.tournaments import swiss
 from bot.engine.tournaments.model import Pairing, Result, Round
-from bot.engine.tournaments.swiss import NoPairing, certain_rounds, pair
+from bot.engine.tournaments.swiss import NoPairing, certain_rounds, next_round, pair
 
 SCORES = ((2, 0), (2, 0), (1, 1), (0, 2), (0, 2))
 
@@ -248,3 +248,23 @@ def test_after_the_certain_rounds_there_may_be_none() -> None:
     with pytest.raises(NoPairing):
         pair(range(6), played, [])
     assert pair(range(6), played[:2], []).number == 3
+
+
+def test_who_are_apart_do_not_meet_if_others_can() -> None:
+    usual = pair(range(6), [], [])
+    apart = [Pairing(usual.pairings[0].second, usual.pairings[0].first)]
+    found = next_round(range(6), [], [], apart)
+    assert found is not None
+    assert {frozenset((each.first, each.second)) for each in found.pairings}.isdisjoint(
+        frozenset((each.first, each.second)) for each in apart
+    )
+    assert len(found.pairings) == 3
+
+
+def test_who_are_apart_meet_if_there_is_no_other_round() -> None:
+    apart = [Pairing(0, 1), Pairing(0, 2), Pairing(3, 0)]
+    assert next_round(range(4), [], [], apart) == pair(range(4), [], [])
+
+
+def test_there_is_no_next_round_of_two_who_have_met() -> None:
+    assert next_round([1, 2], [Round(1, (Pairing(1, 2),))], []) is None
