@@ -2,12 +2,17 @@
 
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from bot.sessions.contests import is_unwon
+from bot.sessions.leagues import seasons
+from bot.sessions.leagues.model import Phase, league_of
 from bot.sessions.leagues.seasons import divisions_of
 from bot.sessions.sessions import Sessions
-from tests.sessions.league_host import host, open_matches, sessions, win
+from bot.storage.league_rows import LeagueMemberRow, LeaguePairingRow, LeagueRow, LeagueRows
+from tests.sessions.league_host import RULES, host, open_matches, sessions, win
 from tests.sessions.notice_box import settle
 from tests.sessions.table import TurnedClock, ask, member
 from tests.sessions.test_leagues import begun, now_of
@@ -82,3 +87,23 @@ async def test_places_still_possible_are_counted_once_for_the_same_results(
     [second] = await sessions.leagues.divisions(await now_of(sessions, league))
     assert second.count != first.count
     assert len(counted) == before + 1
+
+
+def test_members_come_to_the_next_season_in_the_order_of_the_final_table() -> None:
+    """What was not played counts as a draw for who goes up, as the standings show it."""
+    row = LeagueRow("league", 1, "duel", msgspec.json.encode(RULES).decode(), Phase.OPEN.value, 1, 0, 0, 0)
+    members = tuple(LeagueMemberRow("league", 100 + one, 1, f"Member {one}", 2, one) for one in range(6))
+    rows = seasons.begin(LeagueRows(row, members), {}, 0)
+
+    def scored(one: LeaguePairingRow) -> LeaguePairingRow:
+        """Let the first member win once and lose three times; all else is not played."""
+        if 0 not in (one.first, one.second) or 5 in (one.first, one.second):
+            return one
+        wins = 1 in (one.first, one.second)
+        first = 2 * int((one.first == 0) == wins)
+        return replace(one, first_score=first, second_score=2 - first, played=True)
+
+    rows = seasons.end(replace(rows, pairings=tuple(map(scored, rows.pairings))), rows.league.ends_at)
+    table = [100 + line.player for line in divisions_of(league_of(rows, 1))[0].table]
+    places = {one.user_id: one.place for one in rows.members}
+    assert sorted(places, key=lambda user: places[user] or 0) == table

@@ -284,7 +284,9 @@ def end(rows: LeagueRows, now: int) -> LeagueRows:
     Who leaves the league, or has lost half of their matches because they did not answer, does not come along. The seats
     and matches of the season that ends stay among the rows, so that its last results are stored.
     """
-    closed = league_of(replace(rows, league=replace(rows.league, phase=Phase.OPEN.value)))
+    closed = League(
+        replace(rows, league=replace(rows.league, season=rows.league.season + 1)), rules_in(rows), rows.league.season
+    )
     staying = {member.user_id for member in rows.members if not member.leaves} - _silent(rows)
     seated = {seat.user_id for seat in rows.seats}
     players = [[(seat.division, seat.seat) for seat in one.seats] for one in divisions_of(closed)]
