@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0030"
-down_revision: str | None = "0028"
+down_revision: str | None = "0029"
 oldest: str | None = "0030"
 
 
