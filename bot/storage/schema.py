@@ -603,7 +603,7 @@ planned_turns = Table(
 )
 Index("ix_planned_turns_user_id", planned_turns.c.user_id)
 
-# Leagues: in each of their seasons, the members of a division play a match against each other. `rules` is JSON of
+# Leagues: in each of their seasons, the members of a division play a round robin or a Swiss. `rules` is JSON of
 # `bot.sessions.leagues.model.Rules`. A row whose season is 0 is a cup: a knockout, or groups and a final table.
 leagues = Table(
     "leagues",
@@ -666,7 +666,7 @@ league_pairings = Table(
     Column("guild_id", BigInteger, nullable=False),
     Column("round", Integer, nullable=False),  # from 1; in a cup, the number of the match in its series
     Column("first", Integer, nullable=False),  # the seat that begins
-    Column("second", Integer, nullable=False),
+    Column("second", Integer, nullable=False),  # in a Swiss, the same seat again if it has a bye
     Column("match_id", String(12)),  # NULL: not opened yet
     Column("channel_id", BigInteger),  # where the match is to be opened; NULL: not known yet
     Column("opened_at", BigInteger),
@@ -674,9 +674,8 @@ league_pairings = Table(
     Column("first_score", Integer),
     Column("second_score", Integer),
     Column("played", Boolean),  # false if who has no points has not answered
-    # Only in a cup: the number of the series or the group, and when it ends at the latest.
-    Column("series", Integer),
-    Column("closes_at", BigInteger),
+    Column("series", Integer),  # only in a cup: the number of the series or the group
+    Column("closes_at", BigInteger),  # when the series, the group, or the round of a Swiss, ends at the latest; else NULL
     # Only in a cup at tables: the seats after the second, such as "4 7" or "", and their halves of a point.
     Column("others", Text),
     Column("other_scores", Text),

@@ -32,7 +32,7 @@ RULES = Rules(
     pause=1,
 )
 
-
+SWISS = msgspec.structs.replace(RULES, rounds=5, weeks=1)
 CUP_RULES = msgspec.structs.replace(RULES, weeks=2)  # single elimination, one match each
 TABLE_RULES = msgspec.structs.replace(
     CUP_RULES, options=msgspec.json.encode(HeapOptions(heap=8, seats=7, rivals=True)).decode(), table=4
@@ -181,6 +181,7 @@ __all__ = [
     "CUP_RULES",
     "HALL",
     "RULES",
+    "SWISS",
     "TABLE_RULES",
     "Duel",
     "FakeHost",

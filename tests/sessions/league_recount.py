@@ -1,5 +1,6 @@
 """Counts the standings of a league anew from its stored matches, and lets its members play."""
 
+import json
 from collections import Counter, defaultdict
 from collections.abc import Container
 from itertools import groupby
@@ -11,9 +12,11 @@ from sqlalchemy import select
 from bot.sessions.leagues.model import Division, League
 from bot.sessions.model import Match, Phase
 from bot.sessions.sessions import Sessions
-from bot.storage.schema import league_pairings, league_seats
+from bot.storage.schema import league_pairings, league_seats, leagues
 from bot.storage.store import Connection
 from tests.sessions.league_host import open_matches, take
+
+Rows = list[dict[str, Any]]
 
 
 async def live(sessions: Sessions, league: League, dice: Random, silent: Container[int]) -> None:
@@ -26,48 +29,75 @@ async def live(sessions: Sessions, league: League, dice: Random, silent: Contain
             match = await take(sessions, match, dice.randint(1, min(3, state.heap)))
 
 
-async def counted(sessions: Sessions, league: str, season: int, *, closed: bool) -> dict[int, dict[int, int]]:
+async def _stored(connection: Connection, league: str, season: int) -> tuple[Rows, Rows, str]:
+    found = []
+    for table in (league_seats, league_pairings):
+        wanted = select(table).where(table.c.league_id == league, table.c.season == season)
+        found.append([dict(row) for row in (await connection.execute(wanted)).mappings()])
+    rules = await connection.scalar(select(leagues.c.rules).where(leagues.c.id == league))
+    return found[0], found[1], str(rules)
+
+
+async def counted(
+    sessions: Sessions, league: str, season: int, *, closed: bool, forgotten: int | None = None
+) -> dict[int, dict[int, int]]:
     """Count the halves of all players from the stored matches, by division.
 
     A match counts for who has more stones. Whoever has left it, or has run out of time, has lost it. Whoever has left
     the season before they have finished half of their matches is taken out; later, they lose the rest. If the season is
     closed, what is not finished is a draw.
+
+    In a Swiss nobody is taken out, a bye is a win, and a match is lost or drawn as it stands at the end of its round.
+    forgotten: when members have deleted their data, in milliseconds since 1970.
     """
-
-    async def rows(connection: Connection) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-        found = []
-        for table in (league_seats, league_pairings):
-            wanted = select(table).where(table.c.league_id == league, table.c.season == season)
-            found.append([dict(row) for row in (await connection.execute(wanted)).mappings()])
-        return found[0], found[1]
-
-    seats, pairings = await sessions.database.read(rows)
-    gone = {(one["division"], one["seat"]) for one in seats if one["left_at"] is not None or one["user_id"] < 0}
+    seats, pairings, rules = await sessions.database.read(_stored, league, season)
+    swiss, now = bool(json.loads(rules).get("rounds")), sessions.matches.now()
+    gone = {
+        (one["division"], one["seat"]): one["left_at"] or forgotten or 0
+        for one in seats
+        if one["left_at"] is not None or one["user_id"] < 0
+    }
     points: dict[int, dict[int, int]] = defaultdict(dict)
     for one in seats:
         points[one["division"]][one["seat"]] = 0
     for division, group in groupby(pairings, key=lambda one: one["division"]):
         due, done, results = Counter[int](), Counter[int](), []
         for one in group:
-            both = (one["first"], one["second"])
+            both, ends = (one["first"], one["second"]), one["closes_at"]
+            if both[0] == both[1]:
+                points[division][both[0]] += 2
+                continue
             due.update(both)
             match = None if one["match_id"] is None else await sessions.matches.match(str(one["match_id"]))
             result = None if match is None else halves(match)
             if match is not None and result is not None and all(seat.present for seat in match.seats):
                 done.update(both)
-            results.append((both, result))
-        out = {seat for seat in due if (division, seat) in gone and done[seat] * 2 < due[seat]}
-        for both, result in results:
+            left = [(division, seat) in gone and (not swiss or gone[division, seat] < ends) for seat in both]
+            over = closed or (swiss and ends <= now)
+            results.append((both, result, left, over))
+        out = {seat for seat in due if (division, seat) in gone and done[seat] * 2 < due[seat] and not swiss}
+        for both, result, left, over in results:
             if out & {*both}:
                 continue
-            left = [(division, seat) in gone for seat in both]
-            if result is None and any(left):
-                result = (0 if left[0] else 2, 0 if left[1] else 2)
-            if result is None and closed:
-                result = (1, 1)
-            for seat, own in zip(both, result or (0, 0), strict=True):
+            by_default = (0 if left[0] else 2, 0 if left[1] else 2) if any(left) else (1, 1) if over else (0, 0)
+            for seat, own in zip(both, result or by_default, strict=True):
                 points[division][seat] += own
     return points
+
+
+def check_rounds(league: League) -> None:
+    """Check that nobody meets again or has two byes, and who begins, in the rounds of a Swiss."""
+    begun, met, byes = Counter[tuple[int, int]](), Counter[tuple[int, frozenset[int]]](), Counter[tuple[int, int]]()
+    for one in league.rows.pairings:
+        if one.first == one.second:
+            byes[one.division, one.first] += 1
+            continue
+        met[one.division, frozenset((one.first, one.second))] += 1
+        begun.update({(one.division, one.first): 1, (one.division, one.second): -1})
+    assert max(met.values(), default=1) == 1
+    assert max(byes.values(), default=1) == 1
+    some_left = any(seat.left_at is not None or seat.user_id < 0 for seat in league.rows.seats)
+    assert max(map(abs, begun.values()), default=0) <= (2 if some_left else 1)
 
 
 def halves(match: Match) -> tuple[int, int] | None:

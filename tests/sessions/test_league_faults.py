@@ -27,6 +27,8 @@ from tests.databases import url_of
 from tests.sessions.commands import GAMES
 from tests.sessions.league_host import (
     CUP_RULES,
+    RULES,
+    SWISS,
     TABLE_RULES,
     Duel,
     FakeHost,
@@ -40,6 +42,7 @@ from tests.sessions.league_host import (
     take,
     win,
 )
+from tests.sessions.league_recount import check_rounds
 from tests.sessions.many import HERE, THERE, on_postgresql, process
 from tests.sessions.notice_box import NoticeBox, pass_time, settle
 from tests.sessions.table import PLACE, TurnedClock, ask, member, sessions_on
@@ -107,15 +110,15 @@ async def facts(sessions: Sessions, league: League) -> dict[str, object]:
 async def lived(
     folder: Path, number: int, problem: BaseException, *, after: bool, kind: str
 ) -> tuple[int, dict[str, object]]:
-    """Begin a season or a cup and finish a match, with a fault at one call of each look.
+    """Begin a season or a cup and finish a match, or a round of a Swiss, with a fault at one call of each look.
 
     Return the calls, and `facts`.
     """
     clock, box, calls = TurnedClock(), NoticeBox(), 0
     async with sessions_on(url_of(folder / "bot.db"), clock, deliver=box, host=FakeHost(), more=MORE) as sessions:
         database = sessions.database
-        if kind == "league":
-            league = await league_with(sessions, 5)
+        if kind in ("league", "swiss"):
+            league = await league_with(sessions, 5, SWISS if kind == "swiss" else RULES)
         else:
             league = await cup_with(sessions, 5, TABLE_RULES if kind == "cup at tables" else CUP_RULES)
         for stage in ("begin", "count"):
@@ -125,7 +128,9 @@ async def lived(
             if stage == "begin":
                 clock.turn(DAY)
             else:
-                await win(sessions, min(found, key=lambda one: [seat.user for seat in one.seats]), 0)
+                first, *others = sorted(found, key=lambda one: [seat.user for seat in one.seats])
+                for match in (first, *others) if kind == "swiss" else (first,):
+                    await win(sessions, match, 0)
             for _ in range(300):
                 await asyncio.sleep(0)
             calls = max(calls, faulty.calls)
@@ -137,7 +142,7 @@ async def lived(
         return calls, await facts(sessions, league)
 
 
-@pytest.mark.parametrize("kind", ["league", "cup", "cup at tables"])
+@pytest.mark.parametrize("kind", ["league", "swiss", "cup", "cup at tables"])
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
 @pytest.mark.parametrize("problem", [NotKept("error-not-kept"), asyncio.CancelledError()], ids=["fault", "kill"])
 async def test_a_fault_at_any_call_loses_nothing(
@@ -161,7 +166,10 @@ async def hours(sessions: Sessions, clock: TurnedClock, count: int) -> None:
 
 
 @on_postgresql
-async def test_two_processes_open_and_count_each_match_once(database_url: str, clock: TurnedClock) -> None:
+@pytest.mark.parametrize("rules", [RULES, SWISS], ids=["round robin", "swiss"])
+async def test_two_processes_open_and_count_each_match_once(
+    database_url: str, clock: TurnedClock, rules: Rules
+) -> None:
     games = {**GAMES, "duel": Duel(), "round": Round()}
     async with process(database_url, clock, HERE, games) as here, process(database_url, clock, THERE, games) as there:
         for one, host in ((here, FakeHost()), (there, FakeHost(2_000))):
@@ -169,7 +177,8 @@ async def test_two_processes_open_and_count_each_match_once(database_url: str, c
             one.leagues.show_by(host)
             one.leagues.show_by(host, cups=True)
             await one.start()
-        league, cup, tables = await league_with(here, 6), await cup_with(here, 6), await cup_with(here, 6, TABLE_RULES)
+        league, cup = await league_with(here, 6, rules), await cup_with(here, 6)
+        tables = await cup_with(here, 6, TABLE_RULES)
         await hours(here, clock, 25)
         now = await here.leagues.league(league.id)
         assert now.phase is Phase.PLAYING
@@ -178,10 +187,11 @@ async def test_two_processes_open_and_count_each_match_once(database_url: str, c
                 for match in await open_matches(there, played):
                     await win(there, match, 0)
             await hours(there, clock, 6)
-        now = await here.leagues.league(league.id)
+        now = await here.leagues.league(league.id, 1)
         assert any(one.first_score is not None for one in now.rows.pairings)
         ids = Counter(one.match_id for one in now.rows.pairings if one.match_id is not None)
         assert set(ids.values()) == {1}
+        check_rounds(now)
         for pairing in now.rows.pairings:
             if pairing.first_score is not None:
                 assert (pairing.first_score, pairing.second_score) == (2, 0)

@@ -11,12 +11,13 @@ from random import Random
 
 import pytest
 
+from bot.sessions.leagues.model import Rules
 from bot.sessions.leagues.seasons import divisions_of
 from bot.sessions.pace import DAY, HOUR
 from bot.sessions.sessions import Sessions
 from tests.databases import url_of
-from tests.sessions.league_host import RULES, Duel, FakeHost, league_with, open_matches
-from tests.sessions.league_recount import counted, live, shown
+from tests.sessions.league_host import RULES, SWISS, Duel, FakeHost, league_with, open_matches
+from tests.sessions.league_recount import check_rounds, counted, live, shown
 from tests.sessions.notice_box import NoticeBox, pass_time
 from tests.sessions.table import TurnedClock, ask, member, sessions_on
 
@@ -34,12 +35,27 @@ async def sessions(tmp_path: Path, clock: TurnedClock, box: NoticeBox) -> AsyncI
         yield sessions
 
 
+async def equals_a_recount(
+    sessions: Sessions, league: str, season: int | None = None, *, forgotten: int | None = None
+) -> bool:
+    """Compare the standings with a recount. season: one that is over; None: that which is played, if one is.
+
+    forgotten: as for `counted`. Return whether there was something to compare.
+    """
+    now = await sessions.leagues.league(league, season)
+    counts = await counted(sessions, league, now.season, closed=season is not None, forgotten=forgotten)
+    assert shown(divisions_of(now)) == counts
+    check_rounds(now)
+    return bool(counts)
+
+
+@pytest.mark.parametrize("rules", [RULES, SWISS], ids=["round robin", "swiss"])
 @pytest.mark.parametrize("weeks", [2, pytest.param(6, marks=pytest.mark.nightly)])
 async def test_standings_equal_a_recount_from_the_stored_matches(
-    sessions: Sessions, clock: TurnedClock, box: NoticeBox, weeks: int
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox, weeks: int, rules: Rules
 ) -> None:
-    dice, compared = Random(43), 0
-    league = await league_with(sessions, MEMBERS, RULES)
+    dice, compared, forgotten = Random(43), 0, 0
+    league = await league_with(sessions, MEMBERS, rules)
     opened: dict[tuple[int, int], set[str]] = defaultdict(set)
     for step in range(weeks * 7 * DAY // STEP):
         await pass_time(sessions, clock, STEP)
@@ -48,15 +64,14 @@ async def test_standings_equal_a_recount_from_the_stored_matches(
             await sessions.leagues.leave(ask(LEAVES), league.id, now=True)
         if step == 6 * DAY // STEP:
             await sessions.privacy.forget(member(FORGOTTEN).user)
+            forgotten = clock.now()
         now = await sessions.leagues.league(league.id)
         for match in await open_matches(sessions, league):
             for seat in match.seats:
                 opened[seat.user, match.created_at // DAY].add(match.id)
         if step % 8 == 0 and now.is_played:
             await pass_time(sessions, clock, 0)
-            now = await sessions.leagues.league(league.id)
-            assert shown(divisions_of(now)) == await counted(sessions, league.id, now.season, closed=False)
-            compared += 1
+            compared += await equals_a_recount(sessions, league.id, forgotten=forgotten)
 
     assert compared >= weeks * 3
     assert max(map(len, opened.values())) <= 4  # new matches of a member in a day
@@ -66,8 +81,7 @@ async def test_standings_equal_a_recount_from_the_stored_matches(
     assert member(LEAVES).user not in users
     if now.season > 1:
         for season in range(1, now.season):
-            past = await sessions.leagues.league(league.id, season)
-            assert shown(divisions_of(past)) == await counted(sessions, league.id, season, closed=True)
+            assert await equals_a_recount(sessions, league.id, season, forgotten=forgotten)
         first = await sessions.leagues.league(league.id, 1)
         assert all(line.played for one in divisions_of(first) for line in one.table if not line.struck)
         assert not users & SILENT
@@ -79,10 +93,11 @@ LEAVERS = range(3, FORTY, 10)  # a tenth, one every two weeks
 MOST_MESSAGES = 6  # of a member in a day
 
 
+@pytest.mark.parametrize("rules", [RULES, SWISS], ids=["round robin", "swiss"])
 @pytest.mark.nightly
 @pytest.mark.timeout(3_000)
 async def test_a_league_of_forty_survives_kills_for_twelve_weeks(
-    tmp_path: Path, clock: TurnedClock, box: NoticeBox
+    tmp_path: Path, clock: TurnedClock, box: NoticeBox, rules: Rules
 ) -> None:
     dice, host, compared, killed = Random(40), FakeHost(), 0, 0
     told = Counter[tuple[int, int]]()
@@ -90,7 +105,7 @@ async def test_a_league_of_forty_survives_kills_for_twelve_weeks(
     async with AsyncExitStack() as stack:
         lives = partial(sessions_on, clock=clock, deliver=box, host=host, more=[Duel()])
         sessions = await stack.enter_async_context(lives(url_of(path)))
-        league = await league_with(sessions, FORTY, RULES)
+        league = await league_with(sessions, FORTY, rules)
         matches = set[str]()
         for step in range(LONG * 7 * DAY // STEP):
             await pass_time(sessions, clock, STEP)
@@ -116,14 +131,12 @@ async def test_a_league_of_forty_survives_kills_for_twelve_weeks(
                     told.update((seat.user, match.created_at // DAY) for seat in match.seats)
             if step % 8 == 0 and now.is_played:
                 await pass_time(sessions, clock, 0)
-                now = await sessions.leagues.league(league.id)
-                assert shown(divisions_of(now)) == await counted(sessions, league.id, now.season, closed=False)
-                compared += 1
+                compared += await equals_a_recount(sessions, league.id)
         now = await sessions.leagues.league(league.id)
         assert now.season > 2
         for season in range(1, now.season):
+            assert await equals_a_recount(sessions, league.id, season)
             past = await sessions.leagues.league(league.id, season)
-            assert shown(divisions_of(past)) == await counted(sessions, league.id, season, closed=True)
             assert not [one for one in past.rows.pairings if one.first_score is None and one.match_id is not None]
         assert {member(number).user for number in LEAVERS}.isdisjoint(one.user_id for one in now.rows.members)
     assert compared >= LONG * 3

@@ -94,9 +94,9 @@ def _left(rows: LeagueRows) -> frozenset[Player]:
 
 
 def ends_at(rows: LeagueRows, pairing: LeaguePairingRow, now: int) -> int | None:
-    """Return when a series must be over whose match opens now. None: the league is no cup."""
+    """Return when a match that opens now must be over, as a row has it: in a cup, its series."""
     if pairing.series is None or pairing.closes_at is None:
-        return None
+        return pairing.closes_at
     return now + _lasts(rows) if pairing.round == 1 else pairing.closes_at
 
 

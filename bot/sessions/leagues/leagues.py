@@ -51,7 +51,7 @@ class Leagues:
         self._games = games
         self._match_ids = match_ids
         openings = Openings(matches, database, settings, blocks, games, seeds, match_ids)
-        self.looks = Looks(matches, database, clock, openings)
+        self.looks = Looks(matches, database, clock, blocks, openings)
         self.timer, self.show_by, self.start = self.looks.timer, self.looks.show_by, self.looks.start
         self.messages = LeagueMessages(database, clock)
         self.divisions = PossiblePlaces(workers).divisions

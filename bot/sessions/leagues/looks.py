@@ -13,16 +13,18 @@ from bot.machine import Clock
 from bot.sessions.change import Change
 from bot.sessions.database import BACKGROUND, Database
 from bot.sessions.leaderboards.model import season_at
-from bot.sessions.leagues import cups, seasons
+from bot.sessions.leagues import cups, rounds, seasons
 from bot.sessions.leagues import matches as league_matches
 from bot.sessions.leagues.model import CUP, League, Phase, Score, league_of
 from bot.sessions.leagues.openings import Host, Openings
 from bot.sessions.matches import Matches
 from bot.sessions.pace import DAY, HOUR
+from bot.sessions.play.apart import ApartAmong, Blocks
 from bot.sessions.play.turns import break_off
 from bot.sessions.time.deadlines import LaneTimer
 from bot.storage import leaderboards, leagues
 from bot.storage.due import LEAGUES
+from bot.storage.keeping import is_member
 from bot.storage.league_rows import LeaguePairingRow, LeagueRow, LeagueRows
 from bot.storage.writes import Statement
 
@@ -37,9 +39,10 @@ logger = logging.getLogger(__name__)
 class Looks:
     """Looks at all leagues. Each step of a look can be done twice."""
 
-    def __init__(self, matches: Matches, database: Database, clock: Clock, openings: Openings) -> None:
+    def __init__(self, matches: Matches, database: Database, clock: Clock, blocks: Blocks, openings: Openings) -> None:
         self._matches = matches
         self._database = database
+        self._blocks = blocks
         self._openings = openings
         self._hosts: dict[bool, Host] = {}  # of leagues, and of cups (true)
         self._after: Callable[[], None] = lambda: None
@@ -152,11 +155,12 @@ class Looks:
             return
 
     async def _settle(self, league: str, now: int) -> None:
-        """Note results, and end or begin a season, all in one transaction."""
+        """Note results, end or begin a season, and pair rounds and series, all in one transaction."""
         async with self._database.locked(BACKGROUND, shared=True):
             one = await self._league(league)
             scores = await self._scores(one, now)
             ratings = await self._ratings(one) if one.phase is Phase.OPEN else {}
+            apart = await self._apart(one) if one.rules.rounds else frozenset()
 
             def decide(rows: LeagueRows) -> LeagueRows:
                 if Phase(rows.league.phase) is Phase.CLOSED:  # its matches go on, but count for nothing
@@ -166,6 +170,8 @@ class Looks:
                 rows = seasons.note(rows, known)
                 if rows.league.season == CUP:
                     return cups.settled(rows, ratings, scores, now)
+                if one.rules.rounds:
+                    return rounds.settled(rows, ratings, scores, apart, now)
                 return seasons.settled(rows, ratings, now)
 
             await self._database.run(partial(leagues.change, league=league, decide=decide))
@@ -190,6 +196,11 @@ class Looks:
                     if seasons.closing(league.rows, one) <= now:
                         found[match_id] = None
         return found
+
+    async def _apart(self, league: League) -> frozenset[tuple[int, int]]:
+        """Return the pairs of a league's users of whom the first blocks the second."""
+        users = {one.user_id for one in league.rows.members} | {one.user_id for one in league.rows.seats}
+        return await self._blocks.among(None, ApartAmong(frozenset(filter(is_member, users))), None)
 
     async def _ratings(self, league: League) -> dict[int, float]:
         guild, game = league.row.guild_id, league.row.game

@@ -9,7 +9,7 @@ import msgspec
 from bot.engine.tournaments.model import Pairing, Player, Result
 from bot.engine.tournaments.standings import Standing
 from bot.sessions.change import AnyGame
-from bot.sessions.pace import DAY, Pace
+from bot.sessions.pace import DAY, Off, Pace
 from bot.storage.league_rows import LeagueMemberRow, LeaguePairingRow, LeagueRow, LeagueRows, LeagueSeatRow
 
 CUP = 0  # in place of a season: the league is a cup
@@ -24,6 +24,11 @@ OPENED_A_DAY = 4  # the most matches of a member that open within a day
 TURNS = (1, 2, 3, 5)  # days that a turn may take, of which a manager chooses
 WEEKS = (2, 4, 6, 8)  # how long a season lasts at the most
 SIGN_UPS = (1, 3, 7, 14)  # days until the first season begins, and between two seasons
+
+# Of a Swiss:
+SWISS_SMALLEST, SWISS_LARGEST = 10, 20  # as SMALLEST and LARGEST; more would not fit into one message
+ROUNDS = (3, 4, 5, 6, 7)  # rounds of a season
+ROUND_WEEKS = (1, 2, 3, 4)  # how long a round lasts at the most
 
 # Of a cup:
 DIVISION = 1  # all members of a cup are in one
@@ -51,13 +56,21 @@ class Rules(msgspec.Struct, frozen=True):
     channel: int  # where its messages stand, and its matches or their threads
     threads: bool  # whether each match has its own thread; if not, one match after the other is played in the channel
     turn: int  # days that a turn may take
-    weeks: int  # how long a season lasts at the most; of a cup, how long a series or a group lasts
+    weeks: int  # how long a season lasts at the most; of a Swiss, how long a round lasts; of a cup, a series or a group
     pause: int  # days before the first season, and between two seasons
     # Only of a cup:
     double: bool = False  # double elimination
     best_of: int = 1  # matches in a series
     table: int = 0  # groups and a final: the most members at a table; 0: a knockout of two in each series
     matches: int = 1  # matches of a group at a table
+    rounds: int = 0  # the most rounds of a Swiss; 0: everybody plays everybody in their division
+    bank: int = 0  # as `Pace.bank`
+    off: Off | None = None  # as `Pace.off`
+
+    @property
+    def sizes(self) -> tuple[int, int]:
+        """Return the fewest and the most members of a division, if the number of members allows it."""
+        return (SWISS_SMALLEST, SWISS_LARGEST) if self.rounds else (SMALLEST, LARGEST)
 
     @property
     def most(self) -> int:
@@ -67,7 +80,7 @@ class Rules(msgspec.Struct, frozen=True):
     @property
     def pace(self) -> Pace:
         """Return the pace of the league's matches: who runs out of time loses, and holidays stop the clock."""
-        return Pace(limit=self.turn * DAY, pause=True, loses=True)
+        return Pace(limit=self.turn * DAY, pause=True, loses=True, bank=self.bank, off=self.off)
 
     def options_for(self, game: AnyGame) -> Any:
         """Return the options of a match. Raises msgspec.MsgspecError if the game does not know them any more."""
@@ -91,11 +104,17 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Count(msgspec.Struct, frozen=True):
-    """What the places of a division depend on: its players who count, the results, and the matches to be played."""
+    """What the places of a division depend on: its players who count, the results, and the matches to be played.
+
+    Of a Swiss: who had a bye, once for each, who has left, and how many rounds are still to be paired.
+    """
 
     players: tuple[Player, ...]
     results: tuple[Result, ...]
     remaining: tuple[Pairing, ...]
+    byes: tuple[Player, ...] = ()
+    left: tuple[Player, ...] = ()
+    later: int | None = None  # None: this is no Swiss
 
 
 class Division(msgspec.Struct, frozen=True):
@@ -110,6 +129,8 @@ class Division(msgspec.Struct, frozen=True):
         count: what its places depend on.
         possible: the best and the worst place that each player can still reach. {} once the season is over, and where
             nobody has counted them (`PossiblePlaces`).
+        round, rounds: of a Swiss, the number of the newest round, and of all; 0: this is no Swiss, or it has no round.
+        bye: of a Swiss, who has none to play in the newest round; None: nobody.
     """
 
     number: int
@@ -122,6 +143,9 @@ class Division(msgspec.Struct, frozen=True):
     matches: int
     count: Count
     possible: Mapping[Player, tuple[int, int]] = {}
+    round: int = 0
+    rounds: int = 0
+    bye: Player | None = None
 
     def player_of(self, user: int) -> Player | None:
         """Return the number of a member in the division; None: they are not in it."""

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from bot.errors import AlreadyOpen, Draining, NoSession, NotKept
 from bot.sessions.change import AnyGame, Change, Command
 from bot.sessions.database import BACKGROUND, Database
-from bot.sessions.leagues import cups, seasons
+from bot.sessions.league_match import LeagueMatch
+from bot.sessions.leagues import cups, rounds, seasons
 from bot.sessions.leagues import matches as league_matches
 from bot.sessions.leagues.model import League, Phase, league_of
 from bot.sessions.matches import Matches
@@ -83,10 +84,14 @@ class Openings:
             logger.exception("match %d of league %s cannot begin", pairing.number, league.id)
 
     async def _open(self, league: League, pairing: LeaguePairingRow, host: Host, now: int) -> None:
-        """Open a match for the first time, if there is a place for it. If not, the time of its series does not run."""
+        """Open a match for the first time, if there is a place for it.
+
+        If not, the time of its round or its series does not run.
+        """
         place = await host.place(league, pairing)
         if place is None or not await self._has_room(place, league.row.game):
-            until = cups.waits_until(league.rows, pairing, now)
+            waits_until = cups.waits_until if league.is_cup else rounds.waits_until
+            until = waits_until(league.rows, pairing, now)
             if until is not None:
                 await self._database.run(partial(leagues.note_closing, row=pairing, at=until))
             return

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.engine.tournaments.bounds import possible_places
 from bot.engine.tournaments.model import Player
+from bot.engine.tournaments.outlook import swiss_places
 from bot.errors import TooHeavy
 from bot.machine import Workers
 from bot.sessions.leagues.model import Count, Division, League
@@ -16,6 +17,13 @@ KEPT = 500  # counts that are kept, those asked for last
 SECONDS = 20.0  # the limit of one count, which takes up to half a second on a small machine
 
 Places = Mapping[Player, tuple[int, int]]
+
+
+def places_of(count: Count) -> Places:
+    """Return the best and the worst place that each player can still reach."""
+    if count.later is None:
+        return possible_places(count.players, count.results, count.remaining)
+    return swiss_places(count.players, count.results, count.remaining, count.later, byes=count.byes, left=count.left)
 
 
 class PossiblePlaces:
@@ -37,9 +45,8 @@ class PossiblePlaces:
 
     async def _counted(self, count: Count) -> Places:
         if count not in self._kept:
-            args = (count.players, count.results, count.remaining)
             try:
-                places: Places = await self._workers.run(possible_places, *args, seconds=SECONDS)
+                places: Places = await self._workers.run(places_of, count, seconds=SECONDS)
             except TooHeavy:
                 return {}  # not kept, as the next try may have more time
             self._kept[count] = places

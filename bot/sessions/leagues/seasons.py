@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from bot.engine.tournaments.divisions import divide, next_season
 from bot.engine.tournaments.model import Pairing, Result
 from bot.engine.tournaments.roundrobin import rounds
-from bot.engine.tournaments.standings import Account, account, table
+from bot.engine.tournaments.standings import SWISS, USUAL, Account, account, table
+from bot.engine.tournaments.swiss import certain_rounds
 from bot.sessions.leagues.model import (
     FEWEST,
-    LARGEST,
     OPENED_A_DAY,
     SMALLEST,
     Count,
@@ -52,36 +52,59 @@ def moving(rows: LeagueRows) -> int:
 
 
 def _division(league: League, number: int, up: int, down: int) -> Division:
-    rows = league.rows
+    rows, swiss = league.rows, league.rules.rounds > 0
     seats = tuple(seat for seat in rows.seats if seat.division == number)
-    pairings = [one for one in rows.pairings if one.division == number]
+    pairings = [one for one in rows.pairings if one.division == number and not is_bye(one)]
+    byes = [one for one in rows.pairings if one.division == number and is_bye(one)]
     players, left = [seat.seat for seat in seats], _left(seats)
     # A league that was closed in mid-season has no last day, on which the rest would be drawn.
-    counts = _account(pairings, left, closed=league.season != league.row.season)
+    counts = _account(pairings, left, closed=league.season != league.row.season, strikes=not swiss)
     counted = [one for one in pairings if not {one.first, one.second} & counts.struck]
     known = {(one.first, one.second) for one in counts.results}
     remaining = tuple(_meets(one) for one in counted if (one.first, one.second) not in known)
     standing = tuple(player for player in players if player not in counts.struck)
+    count = Count(standing, counts.results, remaining)
+    had, newest, total = tuple(one.first for one in byes), round_of(rows, number), rounds_of(rows, number)
+    if swiss:
+        count = replace(count, byes=had, left=tuple(sorted(left)), later=total - newest)
     return Division(
         number=number,
         seats=seats,
-        table=table(players, counts.results, struck=counts.struck),
+        table=table(players, counts.results, SWISS if swiss else USUAL, byes=had, struck=counts.struck),
         up=up,
         down=down,
         left=left,
         finished=len(counted) - len([one for one in counted if is_open(one, left)]),
         matches=len(counted),
-        count=Count(standing, counts.results, remaining),
+        count=count,
+        round=newest if swiss else 0,
+        rounds=total,
+        bye=next((one.first for one in byes if one.round == newest), None),
     )
 
 
-def _account(pairings: Sequence[LeaguePairingRow], left: frozenset[int], *, closed: bool) -> Account:
+def rounds_of(rows: LeagueRows, division: int) -> int:
+    """Return how many rounds a division of a Swiss has, 0 for a round robin. There are fewer if too many leave."""
+    return min(rules_in(rows).rounds, certain_rounds(sum(seat.division == division for seat in rows.seats)))
+
+
+def round_of(rows: LeagueRows, division: int) -> int:
+    """Return the number of the newest round of a division, 0 before the first."""
+    return max((one.round for one in rows.pairings if one.division == division), default=0)
+
+
+def is_bye(pairing: LeaguePairingRow) -> bool:
+    """Return whether a row of a Swiss says that a seat has a bye in the round."""
+    return pairing.first == pairing.second
+
+
+def _account(pairings: Sequence[LeaguePairingRow], left: frozenset[int], *, closed: bool, strikes: bool) -> Account:
     results = [
         Result(one.first, one.second, (one.first_score, one.second_score), bool(one.played))
         for one in pairings
         if one.first_score is not None and one.second_score is not None
     ]
-    return account([_meets(one) for one in pairings], results, left, closed=closed)
+    return account([_meets(one) for one in pairings], results, left, closed=closed, strikes=strikes)
 
 
 def _meets(pairing: LeaguePairingRow) -> Pairing:
@@ -117,7 +140,7 @@ def in_play(rows: LeagueRows) -> tuple[LeaguePairingRow, ...]:
 
 
 def closing(rows: LeagueRows, pairing: LeaguePairingRow) -> int:
-    """Return when a match must be over: at the end of its season or, in a cup, of its series."""
+    """Return when a match must be over: at the end of its season; in a Swiss of its round, in a cup of its series."""
     return rows.league.ends_at if pairing.closes_at is None else pairing.closes_at
 
 
@@ -143,7 +166,7 @@ def may_begin(rows: LeagueRows, now: int) -> bool:
 
 
 def begin(rows: LeagueRows, ratings: Mapping[int, float], now: int) -> LeagueRows:
-    """Begin the next season: divide the members, and pair all of a division.
+    """Begin the next season: divide the members and, if it is no Swiss, pair all of a division.
 
     ratings: of the members who have one; new members begin below the others, the best first.
     """
@@ -157,10 +180,12 @@ def begin(rows: LeagueRows, ratings: Mapping[int, float], now: int) -> LeagueRow
         ends_at=now + league_of(rows).rules.weeks * 7 * DAY,
     )
     users = [member.user_id for member in order]
-    for number, players in enumerate(divide(users, SMALLEST, LARGEST), 1):
+    for number, players in enumerate(divide(users, *rules_in(rows).sizes), 1):
         key = (row.id, row.season, number)
         for seat, user in enumerate(players):
             seats.append(LeagueSeatRow(*key, seat, row.guild_id, user, members[user].name))
+        if rules_in(rows).rounds:
+            continue
         found = [(one.number, pair) for one in rounds(range(len(players))) for pair in one.pairings]
         for place, (round_number, pair) in enumerate(found):
             pairings.append(LeaguePairingRow(*key, place, row.guild_id, round_number, pair.first, pair.second))
@@ -296,8 +321,9 @@ def end(rows: LeagueRows, now: int) -> LeagueRows:
         [replace(line, player=numbers[one.number, line.player]) for line in one.table] for one in divisions_of(closed)
     ]
     leavers = {number for number, user in users.items() if user not in staying}
+    smallest, largest = rules_in(rows).sizes
     divided = next_season(
-        tables, moving=moving(rows), leavers=leavers, smallest=SMALLEST, largest=LARGEST
+        tables, moving=moving(rows), leavers=leavers, smallest=smallest, largest=largest
     ) if len(leavers) < len(users) else ()  # fmt: skip
     order = [users[player] for players_now in divided for player in players_now]
     places = {user: place for place, user in enumerate(order, 1)}
@@ -321,7 +347,7 @@ def _silent(rows: LeagueRows) -> frozenset[int]:
     missed: dict[tuple[int, int], int] = {}
     of: dict[tuple[int, int], int] = {}
     for one in rows.pairings:
-        for seat, score in ((one.first, one.first_score), (one.second, one.second_score)):
+        for seat, score in ((one.first, one.first_score), (one.second, one.second_score)) * (not is_bye(one)):
             key = (one.division, seat)
             of[key] = of.get(key, 0) + 1
             missed[key] = missed.get(key, 0) + (one.played is False and score == 0)
