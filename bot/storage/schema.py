@@ -675,7 +675,7 @@ league_pairings = Table(
     Column("second_score", Integer),
     Column("played", Boolean),  # false if who has no points has not answered
     Column("series", Integer),  # only in a cup: the number of the series or the group
-    Column("closes_at", BigInteger),  # when the series, the group, or the round of a Swiss, ends at the latest; else NULL
+    Column("closes_at", BigInteger),  # when that, or the round of a Swiss, ends at the latest; else NULL
     # Only in a cup at tables: the seats after the second, such as "4 7" or "", and their halves of a point.
     Column("others", Text),
     Column("other_scores", Text),

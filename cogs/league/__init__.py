@@ -4,16 +4,19 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.errors import NotAllowed
-from bot.sessions.leagues.model import AT_ONCE, WEEKS, League, Rules
+from bot.sessions.leagues.model import AT_ONCE, ROUND_WEEKS, ROUNDS, WEEKS, League, Rules
 from bot.ui.commands.leaderboards import fitting, game_named, game_names
 from bot.ui.commands.start_panel import LEAGUE
 from bot.ui.entry.actions import Answers, Press, action, choice_in
 from bot.ui.entry.buttons import number_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
+from bot.ui.entry.permissions import check_manager
 from bot.ui.face import Face
 from bot.ui.leagues.cog import LeagueCog, one_of
+from bot.ui.leagues.plans import USUAL, Plan, plan_in
 from bot.ui.panels import Form, Layout, panel
+from bot.ui.times import ALL_COUNT, BANKS, OFF, time_key
 from bot.ui.words import Words
 from cogs.league import panels
 from cogs.league.host import SeasonHost
@@ -28,10 +31,31 @@ class Leagues(LeagueCog):
         self.sessions.leagues.show_by(SeasonHost(self.client, painter.paint_standings, "standings"))
 
     @app_commands.command(name="league", description="league-cmd")
-    @app_commands.describe(game="league-opt-game")
+    @app_commands.describe(
+        game="league-opt-game", rounds="league-opt-rounds", bank="league-opt-bank", off="league-opt-off"
+    )
+    @app_commands.choices(bank=[app_commands.Choice(name=time_key(one), value=one) for one in BANKS if one])
+    @app_commands.choices(
+        off=[app_commands.Choice(name=f"wait-choice-off-{one}", value=one) for one in OFF if OFF[one]]
+    )
     @entered
-    async def league(self, context: Context, game: str | None = None) -> None:
-        await self.first(context, None if game is None else game_named(self.client.faces, game, context.words))
+    async def league(
+        self,
+        context: Context,
+        game: str | None = None,
+        rounds: app_commands.Range[int, ROUNDS[0], ROUNDS[-1]] = 0,
+        bank: int = 0,
+        off: str = ALL_COUNT,
+    ) -> None:
+        key = None if game is None else game_named(self.client.faces, game, context.words)
+        plan = Plan(rounds, bank, off).checked()
+        if plan == USUAL:
+            await self.first(context, key)
+            return
+        check_manager(context.interaction)
+        if key is not None and any(one.row.game == key for one in await self.sessions.leagues.of(context.place.guild)):
+            raise NotAllowed("league-error-open", game=key)
+        await self.first(context, key, plan)
 
     @league.autocomplete("game")
     @suggesting
@@ -56,10 +80,19 @@ class Leagues(LeagueCog):
         return panels.rules(league, words)
 
     def form(self, face: Face, words: Words) -> Form:
-        return panels.form(face, words)
+        return panels.form(face, USUAL, words)
+
+    def form_of(self, face: Face, plan: Plan, words: Words) -> Form:
+        return panels.form(face, plan, words)
 
     def chosen(self, rules: Rules, answers: Answers) -> Rules:
-        return replace(rules, weeks=one_of(WEEKS, answers.get("weeks", "")))
+        return replace(rules, weeks=one_of(ROUND_WEEKS if rules.rounds else WEEKS, answers.get("weeks", "")))
+
+    @action("rounds", "bank", "off", manages=True)
+    async def on_plan(self, context: Context, press: Press, answers: Answers) -> None:
+        """Show the panel with what is chosen for a new league."""
+        plan = plan_in(press.argument.split()).with_choice(press.address.action, choice_in(answers))
+        await self.first(context, None, plan)
 
     # ---- looking ----
 

@@ -67,7 +67,8 @@ class SeasonHost(LeagueHost):
             begins = league.is_played and not division.finished
             text = "" if league.is_played else page.won()
             if league.is_played:
-                text = "\n".join(filter(None, (begun_said(division, words) if begins else "", page.left())))
+                begun = begun_said(division, words) if begins else ""
+                text = "\n".join(filter(None, (begun, page.bye(), page.left())))
             buttons = [
                 button("mine", words("league-ui-mine"), league),
                 button("text", words("league-ui-text"), league, f"{division.number} {league.season}"),

@@ -35,7 +35,9 @@ class Page:
             title=self._face.name(words),
             board=words("league-table-short", division=division.number),
             period=words("league-table-season", season=self._league.season),
-            season=f"{division.finished} / {division.matches}",
+            season=words("league-table-round", round=division.round, rounds=division.rounds)
+            if division.rounds
+            else f"{division.finished} / {division.matches}",
             lines=tuple(map(self._line, division.table)),
             foot=words("league-legend") if moves and division.finished else "",
         )
@@ -48,7 +50,17 @@ class Page:
     def text(self) -> str:
         """Return the standings as the text of a message."""
         rows = (self._words("league-row", **self._told(line, safe_name)) for line in self._division.table)
-        return "\n".join([f"**{self._title()}**", *rows])
+        return "\n".join([f"**{self._title()}**", *filter(None, [self.bye()]), *rows])
+
+    def bye(self) -> str:
+        """Return the number of the round, with who has a bye in it; "" if this is no Swiss."""
+        division, words = self._division, self._words
+        if not division.rounds:
+            return ""
+        if division.bye is None:
+            return words("league-round", round=division.round, rounds=division.rounds)
+        name = safe_name(self._names[division.bye])
+        return words("league-round-bye", round=division.round, rounds=division.rounds, name=name)
 
     def won(self) -> str:
         """Return who has won the division; "" if no match was played, or if the season was broken off."""
@@ -83,13 +95,11 @@ class Page:
 
     def _title(self) -> str:
         division = self._division
-        return self._words(
-            "league-table-title",
-            division=division.number,
-            season=self._league.season,
-            finished=division.finished,
-            matches=division.matches,
-        )
+        told: dict[str, Param] = {"division": division.number, "season": self._league.season}
+        told |= {"finished": division.finished, "matches": division.matches}
+        if not division.rounds:
+            return self._words("league-table-title", **told)
+        return self._words("league-table-title-swiss", round=division.round, rounds=division.rounds, **told)
 
     def _told(self, line: Standing, shown: Callable[[str], str]) -> dict[str, Param]:
         name, points = shown(self._names[line.player]), points_said(line.points, self._words)
@@ -121,10 +131,14 @@ class Page:
         if line.struck:
             return words("league-note-left")
         told = [words("league-note", won=line.won, drawn=line.drawn, lost=line.lost)]
+        if way and division.rounds:
+            told.append(words("league-note-buchholz", points=points_shown(line.tie_breaks[0])))
         if line.player in division.left:
             told.append(words("league-note-left"))
         elif (found := division.possible.get(line.player)) is not None and division.finished:
-            key = "league-note-place" if found[0] == found[1] else "league-note-range"
+            later = division.round < division.rounds
+            key = "league-note-within" if later else "league-note-range"
+            key = "league-note-place" if found[0] == found[1] else key
             told.append(words(key, best=found[0], worst=found[1]))
         if way and (moves := self._way(line)):
             told.append(words("league-note-up" if moves == "up" else "league-note-down"))

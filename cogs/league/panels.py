@@ -7,12 +7,14 @@ from discord import ui
 
 from bot.sessions.leagues.model import (
     AT_ONCE,
+    ROUND_WEEKS,
     WEEKS,
     Division,
     League,
     Phase,
 )
-from bot.sessions.leagues.seasons import divisions_of
+from bot.sessions.leagues.rounds import ends_at
+from bot.sessions.leagues.seasons import divisions_of, is_bye
 from bot.sessions.model import WaitingList
 from bot.sessions.pace import DAY
 from bot.storage.league_rows import LeaguePairingRow
@@ -36,6 +38,7 @@ from bot.ui.leagues.panels import (
     turn_field,
     usual_first,
 )
+from bot.ui.leagues.plans import Plan
 from bot.ui.panels import Form, Layout, choice, option, panel
 from bot.ui.rows import in_rows
 from bot.ui.times import length, moment
@@ -52,25 +55,50 @@ def title(league: League, face: Face, words: Words) -> str:
     return "\n".join(filter(None, (said, mode_line(league, face, words))))
 
 
-def state(league: League, words: Words, now: int) -> str:
-    """Return how far the season is."""
+def state(league: League, words: Words, now: int, number: int = 1) -> str:
+    """Return how far the season is. number: of the division whose round is told, if it is a Swiss."""
     row = league.row
     if league.phase is Phase.CLOSED:
         return words("league-state-closed")
     if league.phase is Phase.PLAYING:
         found = divisions_of(league)
+        if league.rules.rounds:
+            return _round_state(league, next(one for one in found if one.number == number), words)
         finished, matches = sum(one.finished for one in found), sum(one.matches for one in found)
         time, left = moment(row.ends_at), moment(row.ends_at, "R")
         return words("league-state-playing", finished=finished, matches=matches, time=time, left=left)
     return open_state(league, words, now)
 
 
+def _round_state(league: League, division: Division, words: Words) -> str:
+    ends = ends_at(league.rows, division.number)
+    return words(
+        "league-state-round",
+        round=division.round,
+        rounds=division.rounds,
+        time=moment(ends),
+        left=moment(ends, "R"),
+        end=moment(league.row.ends_at),
+    )
+
+
 def rules(league: League, words: Words) -> str:
     """Return the rules of a league, as members read them before they join."""
     one, (turn, weeks) = league.rules, times(league, words)
     pause = length(one.pause * DAY, words)
-    said = words("league-rules", threads=int(one.threads), turn=turn, weeks=weeks, pause=pause)
-    return f"{words('league-rules-title')}\n{said}"
+    if one.rounds:
+        full = 2 * one.rounds - 1  # as many can have all rounds, whatever the results (`certain_rounds`)
+        said = words("league-rules-swiss", rounds=one.rounds, full=full, turn=turn, weeks=weeks, pause=pause)
+    else:
+        said = words("league-rules", threads=int(one.threads), turn=turn, weeks=weeks, pause=pause)
+    return "\n".join((words("league-rules-title"), said, *_time_rules(league, words)))
+
+
+def _time_rules(league: League, words: Words) -> list[str]:
+    """Return the lines of the rules about the time bank, and about hours that do not count."""
+    one = league.rules
+    told = [words("league-rules-bank", bank=length(one.bank, words))] if one.bank else []
+    return told + ([words("league-rules-off", off=one.off)] if one.off else [])
 
 
 def own_state(league: League, divisions: Sequence[Division], user: int, words: Words) -> str:
@@ -95,7 +123,8 @@ def _standing(divisions: Sequence[Division], number: int, player: int, words: Wo
     told = [words("league-own-place", place=line.place, count=len(division.table), division=number)]
     found = division.possible.get(player)
     if found is not None and division.finished:
-        told.append(words("league-own-possible", best=found[0], worst=found[1], span=found[1] - found[0]))
+        key = "league-own-within" if division.round < division.rounds else "league-own-possible"
+        told.append(words(key, best=found[0], worst=found[1], span=found[1] - found[0]))
     return told
 
 
@@ -120,8 +149,9 @@ def league_panel(
     lacking: why the bot can do nothing for it now; "": it can.
     """
     member = league.member(user)
-    plays = member is not None and not member.leaves
-    parts = [title(league, face, words), state(league, words, now), own_state(league, divisions, user, words), lacking]
+    plays, seat = member is not None and not member.leaves, league.seat_of(user)
+    far = state(league, words, now, 1 if seat is None else seat.division)
+    parts = [title(league, face, words), far, own_state(league, divisions, user, words), lacking]
     if not plays:
         parts.append(rules(league, words))
     first = button("leave", words("league-ui-leave"), league) if plays else join_button(league, words)
@@ -133,7 +163,7 @@ def league_panel(
     if plays:
         buttons.append(button("rules", words("league-ui-rules"), league))
     rows: list[Sequence[ui.Item[Any]]] = [*in_rows(buttons)]
-    if member is not None and plays:
+    if member is not None and plays and not league.rules.rounds:
         rows.append([_at_once(league, member.at_once, words)])
     if manages:
         rows += in_rows(managing(league, words, now))
@@ -151,20 +181,24 @@ def leave_panel(league: League, words: Words) -> Layout:
     later = button("leaveend", words("league-ui-leave-end"), league)
     now = button("leavenow", words("league-ui-leave-now"), league, style=DANGER)
     stay = button("show", words("league-ui-stay"), league, style=PRIMARY)
-    return panel(words("league-leave-sure"), *in_rows([stay, later, now]))
+    key = "league-leave-sure-swiss" if league.rules.rounds else "league-leave-sure"
+    return panel(words(key), *in_rows([stay, later, now]))
 
 
-def form(face: Face, words: Words) -> Form:
-    """Return the form that opens a league of a game."""
-    weeks = [(str(one), words("league-choice-weeks", count=one)) for one in usual_first(4, WEEKS)]
+def form(face: Face, plan: Plan, words: Words) -> Form:
+    """Return the form that opens a league of a game. plan: what is chosen for it already."""
+    swiss = plan.rounds > 0
+    counts = usual_first(2, ROUND_WEEKS) if swiss else usual_first(4, WEEKS)
+    weeks = [(str(one), words("league-choice-weeks", count=one)) for one in counts]
     fields = [
         start_field(face, words),
         turn_field(words),
-        choice("weeks", words("league-form-weeks"), weeks),
+        choice("weeks", words("league-form-round-weeks" if swiss else "league-form-weeks"), weeks),
         pause_field(LEAGUE, words),
-        place_field(words),
     ]
-    address = Address("m", LEAGUE, "make", argument=face.key)
+    if not swiss:
+        fields.append(place_field(words))
+    address = Address("m", LEAGUE, "make", argument=f"{face.key} {plan.argument}")
     return Form(address, words("league-form", game=face.key), *fields)
 
 
@@ -204,6 +238,8 @@ def mine(league: League, user: int, waiting: WaitingList, words: Words) -> str:
     gone = {one.seat for one in seats if one.left_at is not None or one.user_id < 0}
     lines, coming = [words("league-mine-title", season=league.season)], []
     pairings = league.pairings_of(seat)
+    lines += [words("league-mine-bye", round=one.round) for one in pairings if is_bye(one)]
+    pairings = tuple(one for one in pairings if not is_bye(one))
     for one in sorted(pairings, key=lambda pairing: (pairing.first_score is not None, pairing.round)):
         other = one.second if one.first == seat.seat else one.first
         name, place = names[other], channel_mention(one.channel_id or 0)
@@ -216,6 +252,10 @@ def mine(league: League, user: int, waiting: WaitingList, words: Words) -> str:
             coming.append(name)
     if coming and seat.left_at is None:
         lines.append(words("league-mine-next", names=words.listed(coming)))
+    division = next(one for one in divisions_of(league) if one.number == seat.division)
+    waits = all(one.first_score is not None for one in pairings) and league.is_played and seat.left_at is None
+    if waits and division.round < division.rounds:
+        lines.append(words("league-mine-round", round=division.round + 1))
     return "\n".join(lines)
 
 
@@ -241,9 +281,13 @@ def _how(pairing: LeaguePairingRow, seat: int) -> str:
 
 def sign_up_text(league: League, face: Face, words: Words, now: int) -> str:
     """Return the text of the message by which members join a season."""
-    turn, weeks = times(league, words)
-    short = words("league-rules-short", turn=turn, weeks=weeks)
-    parts = (title(league, face, words), state(league, words, now), joined_line(league, words), short)
+    (turn, weeks), rounds = times(league, words), league.rules.rounds
+    if rounds:
+        short = words("league-rules-short-swiss", rounds=rounds, turn=turn, weeks=weeks)
+    else:
+        short = words("league-rules-short", turn=turn, weeks=weeks)
+    far, joined, more = state(league, words, now), joined_line(league, words), _time_rules(league, words)
+    parts = (title(league, face, words), far, joined, short, *more)
     return "\n".join(filter(None, parts))
 
 

@@ -199,7 +199,7 @@ class Looks:
 
     async def _apart(self, league: League) -> frozenset[tuple[int, int]]:
         """Return the pairs of a league's users of whom the first blocks the second."""
-        users = {one.user_id for one in league.rows.members} | {one.user_id for one in league.rows.seats}
+        users = [*(one.user_id for one in league.rows.members), *(one.user_id for one in league.rows.seats)]
         return await self._blocks.among(None, ApartAmong(frozenset(filter(is_member, users))), None)
 
     async def _ratings(self, league: League) -> dict[int, float]:

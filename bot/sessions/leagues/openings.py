@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from bot.errors import AlreadyOpen, Draining, NoSession, NotKept
 from bot.sessions.change import AnyGame, Change, Command
 from bot.sessions.database import BACKGROUND, Database
-from bot.sessions.league_match import LeagueMatch
 from bot.sessions.leagues import cups, rounds, seasons
 from bot.sessions.leagues import matches as league_matches
 from bot.sessions.leagues.model import League, Phase, league_of

@@ -2,6 +2,9 @@
 
 league-cmd = Die Ligen dieses Servers: mitspielen, deine Partien, die Tabelle
 league-opt-game = Welches Spiel; ohne Angabe wählst du mit einem Knopf
+league-opt-rounds = Für eine neue Liga: Schweizer System mit so vielen Runden; ohne Angabe jeder gegen jeden
+league-opt-bank = Für eine neue Liga: zusätzliche Zeit für längere Züge, für alle einmal je Partie
+league-opt-off = Für eine neue Liga: Stunden, die nicht zählen, in der eigenen Zeitzone
 league-ui-open = Liga
 league-ui-join = Mitspielen
 league-ui-leave = Austreten
@@ -32,7 +35,7 @@ league-ui-division = Division { $division }
 # $manages: 1, wenn man eine eröffnen darf
 league-none =
     Dieser Server hat noch keine Liga. { $manages ->
-        [1] Wähle das Spiel einer neuen:
+        [1] Wähle, wie eine neue gespielt wird, dann ihr Spiel:
        *[0] Wer den Server verwaltet, eröffnet eine mit `/league`.
     }
 league-choose = Welche Liga möchtest du sehen?
@@ -43,11 +46,24 @@ league-form-start = Wie gespielt wird
 league-form-turn = Zeit für einen Zug
 league-form-turn-hint = Wer sie ablaufen lässt, verliert die Partie.
 league-form-weeks = Wie lange eine Saison höchstens dauert
+league-form-round-weeks = Wie lange eine Runde höchstens dauert
 league-form-pause = Wann die erste Saison beginnt
 league-form-pause-hint = Bis dahin melden sich Mitglieder an. Zwischen zwei Saisons dauert es ebenso lange.
 league-form-place = Wo die Partien gespielt werden
 league-choice-threads = Jede Partie in einem eigenen Thread
 league-choice-channel = Eine nach der anderen in diesem Kanal
+league-choice-round-robin = Jeder gegen jeden
+# $count: Runden
+league-choice-swiss = Gegner mit ähnlichen Punkten (Schweizer System): { $count } Runden
+# $bank: eine Dauer
+league-choice-bank = Zeitkonto: je { $bank }
+league-choice-off =
+    { $off ->
+        [weekends] Wochenenden zählen nicht
+        [nights] Nächte (22:00 bis 7:00 Uhr) zählen nicht
+        [both] Wochenenden und Nächte (22:00 bis 7:00 Uhr) zählen nicht
+       *[none] Alle Stunden zählen
+    }
 # $count: Tage
 league-choice-days =
     { $count ->
@@ -90,6 +106,8 @@ league-state-waits =
     }
 # $finished von $matches Partien sind gespielt
 league-state-playing = { $finished } von { $matches } Partien sind gespielt. Die Saison endet spätestens { $left } ({ $time }).
+# Im Schweizer System. $time, $left: wann die Runde endet · $end: wann die Saison endet
+league-state-round = Runde { $round } von { $rounds }: Sie endet spätestens { $left } ({ $time }), die Saison am { $end }.
 league-state-closed = Diese Liga ist geschlossen.
 league-joined = Dabei: { $names }
 # Über der Tabelle, wenn eine Saison gerade begonnen hat. $names: Erwähnungen
@@ -102,6 +120,12 @@ league-own-possible =
         [0] Es wird Platz { $best }, egal was passiert.
         [1] Es wird Platz { $best } oder { $worst }, egal was passiert.
        *[other] Möglich ist noch alles von Platz { $best } bis { $worst }.
+    }
+# Im Schweizer System, vor der letzten Runde
+league-own-within =
+    { $span ->
+        [0] Es wird Platz { $best }, gegen wen du auch spielst.
+       *[other] Es wird Platz { $best } bis { $worst }, gegen wen du auch spielst.
     }
 league-own-joined = Du bist dabei und spielst in der nächsten Saison.
 league-own-leaves = Nach dieser Saison verlässt du die Liga.
@@ -124,8 +148,27 @@ league-rules =
     - Wer geht (auch vom Server), bevor die Hälfte der eigenen Partien gespielt ist, wird gestrichen, und keine davon zählt. Wer später geht, verliert die übrigen.
     - Die Besten einer Division steigen auf, die Letzten ab. Wer in der Hälfte der Partien die Zeit ablaufen lässt, ist nach der Saison nicht mehr in der Liga, kann sich aber wieder anmelden.
     - Keine Tipps, niemand darf dich vertreten, und niemand kann eine Partie durch Absprache beenden. Wertungen zählen wie sonst.
+# $rounds, $full: Zahlen · $turn, $pause: Dauern · $weeks: eine Zahl von Wochen
+league-rules-swiss =
+    - Eine Saison hat { $rounds } Runden im Schweizer System: In jeder spielst du gegen ein Mitglied mit etwa gleich vielen Punkten, und gegen niemanden zweimal. Eine Division hat 10 bis 20 Mitglieder. Es geht ab 3 Mitgliedern los; mit weniger als { $full } in einer Division gibt es weniger Runden.
+    - Ein Sieg bringt 1 Punkt, ein Unentschieden ½. Bei gleichen Punkten zählen die Punkte aller, gegen die man gespielt hat (Buchholz), dann die der Geschlagenen.
+    - Etwa jede zweite Partie beginnst du. Bei ungerader Zahl hat in jeder Runde ein Mitglied keinen Gegner: Dieses Freilos zählt als Sieg, und niemand hat zwei.
+    - Alle Partien einer Runde werden zugleich eröffnet, jede in einem eigenen Thread. Die nächste Runde folgt, wenn sie vorbei sind, spätestens nach { $weeks }. Was dann nicht zu Ende ist, ist ein Unentschieden.
+    - Ein Zug darf { $turn } dauern. **Wer die Zeit ablaufen lässt, verliert die Partie.** Urlaub (`/away`) hält die Uhr an, aber keine Runde wartet darauf. Die nächste Saison folgt { $pause } später.
+    - Wer geht (auch vom Server), verliert die offene Partie und spielt keine weitere Runde. Was gespielt ist, zählt. Ist niemand übrig, gegen den du noch nicht gespielt hast, endet die Saison früher.
+    - Die Besten einer Division steigen auf, die Letzten ab. Wer in der Hälfte der Partien die Zeit ablaufen lässt, ist nach der Saison nicht mehr in der Liga, kann sich aber wieder anmelden.
+    - Keine Tipps, niemand darf dich vertreten, und niemand kann eine Partie durch Absprache beenden. Wertungen zählen wie sonst.
+# Weitere Zeilen der Regeln. $bank: eine Dauer
+league-rules-bank = - Zeitkonto: Für längere Züge haben alle je { $bank } mehr, einmal für die ganze Partie. Die Zeit läuft erst ab, wenn das Konto leer ist.
+league-rules-off =
+    - { $off ->
+        [weekends] Wochenenden
+        [nights] Nächte (22:00 bis 7:00 Uhr)
+       *[both] Wochenenden und Nächte (22:00 bis 7:00 Uhr)
+    } zählen für einen Zug nicht, in der eigenen Zeitzone: `/reminders` zeigt und ändert deine. Für das Ende einer Saison oder Runde zählen alle Stunden.
 # In der Nachricht, unter der man sich anmeldet
 league-rules-short = In jeder Division spielt jedes Mitglied einmal gegen jedes andere. Ein Zug darf { $turn } dauern: **Wer die Zeit ablaufen lässt, verliert die Partie.** Die Saison endet spätestens nach { $weeks }; was dann nicht zu Ende ist, ist ein Unentschieden.
+league-rules-short-swiss = { $rounds } Runden, jede gegen ein Mitglied mit etwa gleich vielen Punkten. Ein Zug darf { $turn } dauern: **Wer die Zeit ablaufen lässt, verliert die Partie.** Eine Runde endet spätestens nach { $weeks }; was dann nicht zu Ende ist, ist ein Unentschieden.
 
 ## Was Mitglieder erfahren
 
@@ -133,12 +176,16 @@ league-said-joined = Du bist dabei. Du spielst { $count ->
         [one] 1 Partie
        *[other] { $count } Partien
     } gleichzeitig: Unten änderst du das.
+league-said-joined-swiss = Du bist dabei. In jeder Runde spielst du eine Partie.
 league-said-left = Du hast die Liga verlassen.
 league-said-leaves = Du spielst diese Saison zu Ende und verlässt dann die Liga.
 league-said-left-now = Du hast die Saison verlassen. Deine offenen Partien sind vorbei.
 league-leave-sure =
     Möchtest du die Liga verlassen?
     { "**" }{ LABEL("league-ui-leave-end") }**: Du spielst bis zu ihrem Ende weiter. **{ LABEL("league-ui-leave-now") }**: Du verlierst die Partien, die nicht zu Ende sind. Bevor die Hälfte deiner Partien gespielt ist, werden alle gestrichen, auch die gespielten.
+league-leave-sure-swiss =
+    Möchtest du die Liga verlassen?
+    { "**" }{ LABEL("league-ui-leave-end") }**: Du spielst sie bis zu ihrem Ende. **{ LABEL("league-ui-leave-now") }**: Du verlierst deine offene Partie und spielst keine weitere Runde. Was du gespielt hast, zählt.
 league-said-at-once =
     { $count ->
         [one] Ab jetzt ist 1 deiner Partien gleichzeitig offen.
@@ -154,6 +201,12 @@ league-said-closed = Die Liga ist geschlossen.
 league-table-title = Division { $division } · Saison { $season } · { $finished } von { $matches } Partien gespielt
 league-table-short = Division { $division }
 league-table-season = Saison { $season }
+# Im Schweizer System
+league-table-title-swiss = Division { $division } · Saison { $season } · Runde { $round } von { $rounds } · { $finished } von { $matches } Partien gespielt
+league-table-round = Runde { $round } / { $rounds }
+league-round = Runde { $round } von { $rounds }
+# $name: wer in der Runde keinen Gegner hat
+league-round-bye = Runde { $round } von { $rounds } · **{ $name }** hat ein Freilos, das als Sieg zählt
 # $points: etwa 4½ · $won, $drawn, $lost: Zahlen von Partien
 league-row = { $place }\. **{ $name }** · { $points } · { $note }
 league-alt-row = { $place }. { $name }: { $points }, { $note }
@@ -168,6 +221,10 @@ league-note-left = nicht mehr dabei
 # $best, $worst: Plätze
 league-note-range = Platz { $best } bis { $worst } möglich
 league-note-place = sicher Platz { $best }
+# Im Schweizer System, vor der letzten Runde
+league-note-within = wird Platz { $best } bis { $worst }
+# $points: etwa 4½
+league-note-buchholz = Buchholz { $points }
 league-note-up = steigt auf
 league-note-down = steigt ab
 league-legend = Dreiecke zeigen, wer auf- oder absteigen würde.
@@ -215,6 +272,9 @@ league-mine-over =
        *[lost] Verloren
     } gegen **{ $name }**
 league-mine-next = - kommt noch: { $names }
+league-mine-bye = - Freilos in Runde { $round }: Es zählt als Sieg
+# $round: die nächste
+league-mine-round = - Runde { $round } folgt, wenn alle Partien dieser Runde vorbei sind
 
 ## Partien
 

@@ -29,7 +29,7 @@ ui-undone =
     }
 ui-ended = { $name } hat diese Partie { $game } beendet. Sie zählt nicht.
 ui-ended-agreed = Alle haben zugestimmt, diese Partie { $game } zu beenden. Sie zählt nicht.
-ui-ended-season = Diese Partie { $game } endet ohne Ergebnis, weil die Saison ihrer Liga vorbei ist. Dort ist sie ein Unentschieden.
+ui-ended-season = Diese Partie { $game } endet ohne Ergebnis, weil die Saison ihrer Liga oder ihre Runde dort vorbei ist. Dort ist sie ein Unentschieden.
 ui-ended-left = Diese Partie { $game } endet ohne Ergebnis, weil jemand die Liga verlassen hat. Was sie zählt, sagen die Regeln der Liga.
 # Der Anfang eines letzten Bretts. $second: wer danach kam · $ahead: Vorsprung, 0, wenn eine Regel entschieden hat
 ui-won = ### { $name } gewinnt

@@ -2,6 +2,9 @@
 
 league-cmd = The leagues of this server: join, your matches, the standings
 league-opt-game = Which game; leave it out to choose with a button
+league-opt-rounds = For a new league: a Swiss with this many rounds; leave it out for a round robin
+league-opt-bank = For a new league: extra time for longer turns, for each player once in each match
+league-opt-off = For a new league: hours that do not count, by each player’s own time zone
 league-ui-open = League
 league-ui-join = Join
 league-ui-leave = Leave
@@ -32,7 +35,7 @@ league-ui-division = Division { $division }
 # $manages: 1 if the reader may open one
 league-none =
     This server has no league yet. { $manages ->
-        [1] Choose the game of a new one:
+        [1] Choose how a new one is played, then its game:
        *[0] Whoever manages the server can open one with `/league`.
     }
 league-choose = Which league do you want to see?
@@ -43,11 +46,24 @@ league-form-start = How it is played
 league-form-turn = Time for a turn
 league-form-turn-hint = Whoever lets it run out loses the match.
 league-form-weeks = How long a season lasts at most
+league-form-round-weeks = How long a round lasts at most
 league-form-pause = When the first season begins
 league-form-pause-hint = Members join until then. Between seasons, it takes as long.
 league-form-place = Where its matches are played
 league-choice-threads = Each match in a thread of its own
 league-choice-channel = One after the other in this channel
+league-choice-round-robin = Everybody plays everybody (round robin)
+# $count: rounds
+league-choice-swiss = Opponents with similar points (Swiss): { $count } rounds
+# $bank: a length of time
+league-choice-bank = Time bank: { $bank } for each player
+league-choice-off =
+    { $off ->
+        [weekends] Weekends do not count
+        [nights] Nights (22:00 to 7:00) do not count
+        [both] Weekends and nights (22:00 to 7:00) do not count
+       *[none] All hours count
+    }
 # $count: days
 league-choice-days =
     { $count ->
@@ -91,6 +107,8 @@ league-state-waits =
     }
 # $finished of $matches matches are played
 league-state-playing = { $finished } of { $matches } matches are played. The season ends { $left } at the latest ({ $time }).
+# Of a Swiss. $time, $left: when the round ends · $end: when the season does
+league-state-round = Round { $round } of { $rounds }: it ends { $left } at the latest ({ $time }), and the season on { $end }.
 league-state-closed = This league is closed.
 league-joined = In it: { $names }
 # Above the standings, when a season has just begun. $names: mentions
@@ -103,6 +121,12 @@ league-own-possible =
         [0] Place { $best }, whatever happens.
         [1] Place { $best } or { $worst }, whatever happens.
        *[other] Anything from place { $best } to { $worst } is still possible.
+    }
+# Of a Swiss, before its last round
+league-own-within =
+    { $span ->
+        [0] You will end in place { $best }, whoever you meet.
+       *[other] You will end in place { $best } to { $worst }, whoever you meet.
     }
 league-own-joined = You have joined. You play in the next season.
 league-own-leaves = You leave the league after this season.
@@ -125,8 +149,27 @@ league-rules =
     - Whoever leaves (also the server) before half of their matches are played is taken out, and none of their matches counts. Later, they lose the rest.
     - The best of a division go up, the last go down. Whoever lets the time run out in half of their matches is out of the league after the season, but may join again.
     - No hints, no stand-ins, and nobody can end a match by agreement. Ratings count as usual.
+# $rounds, $full: numbers · $turn, $pause: lengths of time · $weeks: a number of weeks
+league-rules-swiss =
+    - A season is a Swiss of { $rounds } rounds: in each round you play one member who has about as many points, and nobody twice. Divisions have 10 to 20 members. It begins with 3 members or more; with fewer than { $full } in a division, it has fewer rounds.
+    - A win is 1 point, a draw ½. If points are equal, the points of all your opponents decide (Buchholz), then those of the opponents you have beaten.
+    - You begin about every second match. If the number of members is odd, one of them has no opponent in a round: this bye counts as a win, and nobody has two.
+    - All matches of a round open at once, each in a thread of its own. The next round follows when they are over, at the latest after { $weeks }. What is not finished then is a draw.
+    - A turn may take { $turn }. **Whoever lets it run out loses the match.** Holidays (`/away`) stop the clock, but no round waits for them. The next season follows { $pause } later.
+    - Whoever leaves (also the server) loses the open match and plays no further round. All that was played counts. If nobody is left whom you have not met, the season ends sooner.
+    - The best of a division go up, the last go down. Whoever lets the time run out in half of their matches is out of the league after the season, but may join again.
+    - No hints, no stand-ins, and nobody can end a match by agreement. Ratings count as usual.
+# Further lines of the rules. $bank: a length of time
+league-rules-bank = - Time bank: each player has { $bank } more, once for the whole match, for turns that take longer. The time runs out when the bank is empty.
+league-rules-off =
+    - { $off ->
+        [weekends] Weekends do
+        [nights] Nights (22:00 to 7:00) do
+       *[both] Weekends and nights (22:00 to 7:00) do
+    } not count for a turn, by each player’s own time zone: `/reminders` shows and sets yours. For the end of a season or round, all hours count.
 # In the message by which members join
 league-rules-short = Everybody plays everybody in their division once. A turn may take { $turn }: **whoever lets it run out loses the match.** The season ends after { $weeks } at the latest; what is not finished then is a draw.
+league-rules-short-swiss = { $rounds } rounds, each against a member with about as many points. A turn may take { $turn }: **whoever lets it run out loses the match.** A round ends after { $weeks } at the latest; what is not finished then is a draw.
 
 ## What members are told
 
@@ -134,12 +177,16 @@ league-said-joined = You have joined. You play { $count ->
         [one] 1 match
        *[other] { $count } matches
     } at a time: change it below.
+league-said-joined-swiss = You have joined. In each round you play one match.
 league-said-left = You have left the league.
 league-said-leaves = You play this season to its end, and then leave the league.
 league-said-left-now = You have left the season. Your open matches are over.
 league-leave-sure =
     Do you want to leave the league?
     { "**" }{ LABEL("league-ui-leave-end") }**: you play on until its end. **{ LABEL("league-ui-leave-now") }**: you lose the matches that you have not finished. Before half of your matches are played, it strikes all of them, also those that you have played.
+league-leave-sure-swiss =
+    Do you want to leave the league?
+    { "**" }{ LABEL("league-ui-leave-end") }**: you play on until its end. **{ LABEL("league-ui-leave-now") }**: you lose your open match and play no further round. What you have played counts.
 league-said-at-once =
     { $count ->
         [one] From now on, 1 match of yours is open at a time.
@@ -155,6 +202,12 @@ league-said-closed = The league is closed.
 league-table-title = Division { $division } · season { $season } · { $finished } of { $matches } matches played
 league-table-short = Division { $division }
 league-table-season = Season { $season }
+# Of a Swiss
+league-table-title-swiss = Division { $division } · season { $season } · round { $round } of { $rounds } · { $finished } of { $matches } matches played
+league-table-round = Round { $round } / { $rounds }
+league-round = Round { $round } of { $rounds }
+# $name: who has no opponent in the round
+league-round-bye = Round { $round } of { $rounds } · **{ $name }** has a bye, which counts as a win
 # $points: such as 4½ · $won, $drawn, $lost: numbers of matches
 league-row = { $place }\. **{ $name }** · { $points } · { $note }
 league-alt-row = { $place }. { $name }: { $points }, { $note }
@@ -169,6 +222,10 @@ league-note-left = has left
 # $best, $worst: places
 league-note-range = place { $best } to { $worst } possible
 league-note-place = place { $best } for sure
+# Of a Swiss, before its last round
+league-note-within = will end in place { $best } to { $worst }
+# $points: such as 4½
+league-note-buchholz = Buchholz { $points }
 league-note-up = goes up
 league-note-down = goes down
 league-legend = Triangles show who would go up or down.
@@ -216,6 +273,9 @@ league-mine-over =
        *[lost] Lost
     } against **{ $name }**
 league-mine-next = - still to come: { $names }
+league-mine-bye = - Bye in round { $round }: it counts as a win
+# $round: the next one
+league-mine-round = - round { $round } follows when all matches of this round are over
 
 ## Matches
 

@@ -33,7 +33,7 @@ ui-undone =
 # $name: who ended it
 ui-ended = { $name } ended this match of { $game }. It does not count.
 ui-ended-agreed = All have agreed to end this match of { $game }. It does not count.
-ui-ended-season = This match of { $game } is over without a result, because the season of its league is over. There, it is a draw.
+ui-ended-season = This match of { $game } is over without a result, because the season of its league, or its round there, is over. There, it is a draw.
 ui-ended-left = This match of { $game } is over without a result, because a player has left the league. The league’s rules say what it counts.
 # The first words of a final board. $second: who came next · $ahead: by how many points, 0 where a rule decided
 ui-won = ### { $name } wins

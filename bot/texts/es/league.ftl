@@ -2,6 +2,9 @@
 
 league-cmd = Las ligas de este servidor: apuntarte, tus partidas, la clasificación
 league-opt-game = Qué juego; sin respuesta, eliges con un botón
+league-opt-rounds = Para una liga nueva: sistema suizo con estas rondas; sin elegir, todos contra todos
+league-opt-bank = Para una liga nueva: tiempo extra para turnos más largos, a cada cual una vez por partida
+league-opt-off = Para una liga nueva: horas que no cuentan, según la zona horaria de cada cual
 league-ui-open = Liga
 league-ui-join = Apuntarme
 league-ui-leave = Dejarla
@@ -32,7 +35,7 @@ league-ui-division = División { $division }
 # $manages: 1 si se puede abrir una
 league-none =
     Este servidor aún no tiene liga. { $manages ->
-        [1] Elige el juego de una nueva:
+        [1] Elige cómo se juega una nueva, y luego su juego:
        *[0] Quien administra el servidor abre una con `/league`.
     }
 league-choose = ¿Qué liga quieres ver?
@@ -43,11 +46,24 @@ league-form-start = Cómo se juega
 league-form-turn = Tiempo para un turno
 league-form-turn-hint = Quien lo deje pasar pierde la partida.
 league-form-weeks = Cuánto dura una temporada como máximo
+league-form-round-weeks = Cuánto dura una ronda como máximo
 league-form-pause = Cuándo empieza la primera temporada
 league-form-pause-hint = Hasta entonces se apuntan miembros. Entre temporadas pasa el mismo tiempo.
 league-form-place = Dónde se juegan sus partidas
 league-choice-threads = Cada partida en su propio hilo
 league-choice-channel = Una tras otra en este canal
+league-choice-round-robin = Todos contra todos
+# $count: rondas
+league-choice-swiss = Rivales con puntos parecidos (sistema suizo): { $count } rondas
+# $bank: una duración
+league-choice-bank = Reserva de tiempo: { $bank } para cada cual
+league-choice-off =
+    { $off ->
+        [weekends] Los fines de semana no cuentan
+        [nights] Las noches (de 22:00 a 7:00) no cuentan
+        [both] Los fines de semana y las noches (de 22:00 a 7:00) no cuentan
+       *[none] Cuentan todas las horas
+    }
 # $count: días
 league-choice-days =
     { $count ->
@@ -90,6 +106,8 @@ league-state-waits =
     }
 # $finished de $matches partidas se han jugado
 league-state-playing = Partidas jugadas: { $finished } de { $matches }. La temporada acaba como muy tarde { $left } ({ $time }).
+# Del sistema suizo. $time, $left: cuándo acaba la ronda · $end: cuándo acaba la temporada
+league-state-round = Ronda { $round } de { $rounds }: acaba como muy tarde { $left } ({ $time }), y la temporada el { $end }.
 league-state-closed = Esta liga está cerrada.
 league-joined = Juegan: { $names }
 # Sobre la clasificación, cuando una temporada acaba de empezar. $names: menciones
@@ -102,6 +120,12 @@ league-own-possible =
         [0] Puesto { $best }, pase lo que pase.
         [1] Puesto { $best } o { $worst }, pase lo que pase.
        *[other] Aún es posible todo, del puesto { $best } al { $worst }.
+    }
+# Del sistema suizo, antes de la última ronda
+league-own-within =
+    { $span ->
+        [0] Acabarás en el puesto { $best }, juegues contra quien juegues.
+       *[other] Acabarás entre el puesto { $best } y el { $worst }, juegues contra quien juegues.
     }
 league-own-joined = Te has apuntado. Juegas en la próxima temporada.
 league-own-leaves = Dejas la liga tras esta temporada.
@@ -124,8 +148,27 @@ league-rules =
     - Quien la deja (también si deja el servidor) antes de la mitad de sus partidas queda fuera, y ninguna cuenta. Quien la deja después pierde las que quedan.
     - Los mejores de una división suben, los últimos bajan. Quien deje pasar el tiempo en la mitad de sus partidas queda fuera de la liga tras la temporada, pero puede apuntarse otra vez.
     - Sin pistas, sin sustitutos, y nadie puede terminar una partida de mutuo acuerdo. Las valoraciones cuentan como siempre.
+# $rounds, $full: números · $turn, $pause: duraciones · $weeks: un número de semanas
+league-rules-swiss =
+    - Una temporada tiene { $rounds } rondas del sistema suizo: en cada una juegas contra un miembro con más o menos los mismos puntos, y nunca dos veces contra el mismo. Una división tiene de 10 a 20 miembros. Se empieza con 3 miembros o más; con menos de { $full } en una división hay menos rondas.
+    - Ganar da 1 punto, un empate ½. A igualdad de puntos deciden los puntos de todos los rivales (Buchholz), luego los de los rivales vencidos.
+    - Empiezas más o menos una de cada dos partidas. Si el número de miembros es impar, uno no tiene rival en cada ronda: este descanso cuenta como partida ganada, y nadie tiene dos.
+    - Todas las partidas de una ronda se abren a la vez, cada una en su propio hilo. La ronda siguiente llega cuando han acabado, como muy tarde tras { $weeks }. Lo que no haya acabado entonces es un empate.
+    - Un turno puede durar { $turn }. **Quien deje pasar el tiempo pierde la partida.** Una ausencia (`/away`) para el reloj, pero ninguna ronda espera. La próxima temporada empieza { $pause } después.
+    - Quien la deja (también si deja el servidor) pierde la partida abierta y no juega más rondas. Lo jugado cuenta. Si no queda nadie con quien no hayas jugado, la temporada acaba antes.
+    - Los mejores de una división suben, los últimos bajan. Quien deje pasar el tiempo en la mitad de sus partidas queda fuera de la liga tras la temporada, pero puede apuntarse otra vez.
+    - Sin pistas, sin sustitutos, y nadie puede terminar una partida de mutuo acuerdo. Las valoraciones cuentan como siempre.
+# Más líneas de las reglas. $bank: una duración
+league-rules-bank = - Reserva de tiempo: cada cual tiene { $bank } más, una vez para toda la partida, para turnos más largos. El tiempo solo se acaba cuando la reserva está vacía.
+league-rules-off =
+    - { $off ->
+        [weekends] Los fines de semana
+        [nights] Las noches (de 22:00 a 7:00)
+       *[both] Los fines de semana y las noches (de 22:00 a 7:00)
+    } no cuentan para un turno, según la zona horaria de cada cual: `/reminders` muestra y cambia la tuya. Para el fin de una temporada o ronda cuentan todas las horas.
 # En el mensaje bajo el que uno se apunta
 league-rules-short = En cada división, cada miembro juega una vez contra cada uno de los demás. Un turno puede durar { $turn }: **quien deje pasar el tiempo pierde la partida.** La temporada acaba como muy tarde tras { $weeks }; lo que no haya acabado entonces es un empate.
+league-rules-short-swiss = { $rounds } rondas, cada una contra un miembro con más o menos los mismos puntos. Un turno puede durar { $turn }: **quien deje pasar el tiempo pierde la partida.** Una ronda acaba como muy tarde tras { $weeks }; lo que no haya acabado entonces es un empate.
 
 ## Lo que se dice a los miembros
 
@@ -133,12 +176,16 @@ league-said-joined = Te has apuntado. Juegas { $count ->
         [one] 1 partida
        *[other] { $count } partidas
     } a la vez: cámbialo abajo.
+league-said-joined-swiss = Te has apuntado. En cada ronda juegas una partida.
 league-said-left = Has dejado la liga.
 league-said-leaves = Juegas esta temporada hasta el final y luego dejas la liga.
 league-said-left-now = Has dejado la temporada. Tus partidas abiertas han terminado.
 league-leave-sure =
     ¿Quieres dejar la liga?
     { "**" }{ LABEL("league-ui-leave-end") }**: juegas hasta su final. **{ LABEL("league-ui-leave-now") }**: pierdes las partidas que no has terminado. Antes de la mitad de tus partidas, se anulan todas, también las jugadas.
+league-leave-sure-swiss =
+    ¿Quieres dejar la liga?
+    { "**" }{ LABEL("league-ui-leave-end") }**: la juegas hasta el final. **{ LABEL("league-ui-leave-now") }**: pierdes tu partida abierta y no juegas más rondas. Lo que has jugado cuenta.
 league-said-at-once =
     { $count ->
         [one] Desde ahora, 1 de tus partidas está abierta a la vez.
@@ -154,6 +201,12 @@ league-said-closed = La liga está cerrada.
 league-table-title = División { $division } · temporada { $season } · partidas jugadas: { $finished } de { $matches }
 league-table-short = División { $division }
 league-table-season = Temporada { $season }
+# Del sistema suizo
+league-table-title-swiss = División { $division } · temporada { $season } · ronda { $round } de { $rounds } · partidas jugadas: { $finished } de { $matches }
+league-table-round = Ronda { $round } / { $rounds }
+league-round = Ronda { $round } de { $rounds }
+# $name: quien no tiene rival en la ronda
+league-round-bye = Ronda { $round } de { $rounds } · **{ $name }** descansa, y eso cuenta como partida ganada
 # $points: como 4½ · $won, $drawn, $lost: números de partidas
 league-row = { $place }\. **{ $name }** · { $points } · { $note }
 league-alt-row = { $place }. { $name }: { $points }, { $note }
@@ -168,6 +221,10 @@ league-note-left = ya no juega
 # $best, $worst: puestos
 league-note-range = puesto { $best } a { $worst } posible
 league-note-place = puesto { $best } seguro
+# Del sistema suizo, antes de la última ronda
+league-note-within = acabará entre el puesto { $best } y el { $worst }
+# $points: como 4½
+league-note-buchholz = Buchholz { $points }
 league-note-up = sube
 league-note-down = baja
 league-legend = Los triángulos muestran quién subiría o bajaría.
@@ -215,6 +272,9 @@ league-mine-over =
        *[lost] Perdida
     } contra **{ $name }**
 league-mine-next = - faltan: { $names }
+league-mine-bye = - Descanso en la ronda { $round }: cuenta como partida ganada
+# $round: la próxima
+league-mine-round = - la ronda { $round } llega cuando hayan acabado todas las partidas de esta
 
 ## Las partidas
 

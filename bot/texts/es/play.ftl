@@ -27,7 +27,7 @@ ui-undone =
     }
 ui-ended = { $name } terminó esta partida de { $game }. No cuenta.
 ui-ended-agreed = Todos aceptaron terminar esta partida de { $game }. No cuenta.
-ui-ended-season = Esta partida de { $game } termina sin resultado, porque la temporada de su liga ha acabado. En la liga es un empate.
+ui-ended-season = Esta partida de { $game } termina sin resultado, porque la temporada de su liga, o su ronda, ha acabado. En la liga es un empate.
 ui-ended-left = Esta partida de { $game } termina sin resultado, porque alguien ha dejado la liga. Las reglas de la liga dicen cómo cuenta.
 ui-won = ### Gana { $name }
 ui-not-back = sin noticias de { $names }

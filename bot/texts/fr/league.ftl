@@ -2,6 +2,9 @@
 
 league-cmd = Les ligues de ce serveur : t’inscrire, tes parties, le classement
 league-opt-game = Quel jeu ; sans réponse, tu choisis avec un bouton
+league-opt-rounds = Pour une nouvelle ligue : système suisse avec autant de rondes ; sans cela, toutes rondes
+league-opt-bank = Pour une nouvelle ligue : du temps en plus pour les tours plus longs, une fois par partie
+league-opt-off = Pour une nouvelle ligue : les heures qui ne comptent pas, selon le fuseau de chacun
 league-ui-open = Ligue
 league-ui-join = M’inscrire
 league-ui-leave = Quitter
@@ -32,7 +35,7 @@ league-ui-division = Division { $division }
 # $manages : 1 si on peut en ouvrir une
 league-none =
     Ce serveur n’a pas encore de ligue. { $manages ->
-        [1] Choisis le jeu de la première :
+        [1] Choisis comment on joue la première, puis son jeu :
        *[0] Qui gère le serveur en ouvre une avec `/league`.
     }
 league-choose = Quelle ligue veux-tu voir ?
@@ -43,11 +46,24 @@ league-form-start = Comment on y joue
 league-form-turn = Temps pour un tour
 league-form-turn-hint = S’il s’écoule, la partie est perdue.
 league-form-weeks = Durée d’une saison, au plus
+league-form-round-weeks = Durée d’une ronde, au plus
 league-form-pause = Quand la première saison commence
 league-form-pause-hint = On s’inscrit jusque-là. Entre deux saisons, c’est aussi long.
 league-form-place = Où se jouent ses parties
 league-choice-threads = Chaque partie dans son propre fil
 league-choice-channel = L’une après l’autre dans ce salon
+league-choice-round-robin = Chacun contre chacun
+# $count : des rondes
+league-choice-swiss = Adversaires aux points semblables (système suisse) : { $count } rondes
+# $bank : une durée
+league-choice-bank = Réserve de temps : { $bank } pour chacun
+league-choice-off =
+    { $off ->
+        [weekends] Les week-ends ne comptent pas
+        [nights] Les nuits (de 22 h à 7 h) ne comptent pas
+        [both] Les week-ends et les nuits (de 22 h à 7 h) ne comptent pas
+       *[none] Toutes les heures comptent
+    }
 # $count : des jours
 league-choice-days =
     { $count ->
@@ -90,6 +106,8 @@ league-state-waits =
     }
 # $finished parties sur $matches sont jouées
 league-state-playing = Parties jouées : { $finished } sur { $matches }. La saison finit au plus tard { $left } ({ $time }).
+# Du système suisse. $time, $left : la fin de la ronde · $end : celle de la saison
+league-state-round = Ronde { $round } sur { $rounds } : elle finit au plus tard { $left } ({ $time }), et la saison le { $end }.
 league-state-closed = Cette ligue est fermée.
 league-joined = Y jouent : { $names }
 # Au-dessus du classement, quand une saison vient de commencer. $names : des mentions
@@ -102,6 +120,12 @@ league-own-possible =
         [0] Place { $best }, quoi qu’il arrive.
         [1] Place { $best } ou { $worst }, quoi qu’il arrive.
        *[other] Tout est encore possible, de la place { $best } à la place { $worst }.
+    }
+# Du système suisse, avant la dernière ronde
+league-own-within =
+    { $span ->
+        [0] Tu finiras à la place { $best }, qui que tu rencontres.
+       *[other] Tu finiras entre la place { $best } et la place { $worst }, qui que tu rencontres.
     }
 league-own-joined = Ton inscription est faite. Tu joues dans la prochaine saison.
 league-own-leaves = Tu quittes la ligue après cette saison.
@@ -124,8 +148,27 @@ league-rules =
     - Qui part (même du serveur) avant la moitié de ses parties est retiré, et aucune ne compte. Qui part plus tard perd celles qui restent.
     - Les meilleurs d’une division montent, les derniers descendent. Qui laisse le temps s’écouler dans la moitié de ses parties n’est plus dans la ligue après la saison, mais peut s’y inscrire de nouveau.
     - Pas d’indices, pas de remplacement, et personne ne peut finir une partie d’un commun accord. Les cotes comptent comme d’habitude.
+# $rounds, $full : des nombres · $turn, $pause : des durées · $weeks : un nombre de semaines
+league-rules-swiss =
+    - Une saison compte { $rounds } rondes au système suisse : à chaque ronde, tu joues contre un membre qui a à peu près autant de points, et jamais deux fois contre le même. Une division compte de 10 à 20 membres. On commence à partir de 3 membres ; à moins de { $full } dans une division, il y a moins de rondes.
+    - Gagner rapporte 1 point, une égalité ½. À points égaux, les points de tous les adversaires décident (Buchholz), puis ceux des adversaires battus.
+    - Tu commences environ une partie sur deux. Si le nombre de membres est impair, l’un d’eux n’a pas d’adversaire à chaque ronde : cette exemption compte comme une partie gagnée, et personne n’en a deux.
+    - Toutes les parties d’une ronde s’ouvrent ensemble, chacune dans son propre fil. La ronde suivante commence quand elles sont finies, au plus tard après { $weeks }. Ce qui n’est pas fini est alors une égalité.
+    - Un tour peut durer { $turn }. **Si le temps s’écoule, la partie est perdue.** Une absence (`/away`) arrête le chrono, mais aucune ronde n’attend. La saison suivante commence { $pause } plus tard.
+    - Qui part (même du serveur) perd sa partie ouverte et ne joue plus d’autre ronde. Ce qui est joué compte. S’il ne reste personne que tu n’aies déjà rencontré, la saison finit plus tôt.
+    - Les meilleurs d’une division montent, les derniers descendent. Qui laisse le temps s’écouler dans la moitié de ses parties n’est plus dans la ligue après la saison, mais peut s’y inscrire de nouveau.
+    - Pas d’indices, pas de remplacement, et personne ne peut finir une partie d’un commun accord. Les cotes comptent comme d’habitude.
+# D’autres lignes des règles. $bank : une durée
+league-rules-bank = - Réserve de temps : chacun a { $bank } de plus, une fois pour toute la partie, pour les tours plus longs. Le temps ne s’écoule que quand la réserve est vide.
+league-rules-off =
+    - { $off ->
+        [weekends] Les week-ends
+        [nights] Les nuits (de 22 h à 7 h)
+       *[both] Les week-ends et les nuits (de 22 h à 7 h)
+    } ne comptent pas pour un tour, selon le fuseau horaire de chacun : `/reminders` montre et change le tien. Pour la fin d’une saison ou d’une ronde, toutes les heures comptent.
 # Dans le message sous lequel on s’inscrit
 league-rules-short = Dans chaque division, chaque membre joue une fois contre chacun des autres. Un tour peut durer { $turn } : **si le temps s’écoule, la partie est perdue.** La saison finit au plus tard après { $weeks } ; ce qui n’est pas fini est alors une égalité.
+league-rules-short-swiss = { $rounds } rondes, chacune contre un membre qui a à peu près autant de points. Un tour peut durer { $turn } : **si le temps s’écoule, la partie est perdue.** Une ronde finit au plus tard après { $weeks } ; ce qui n’est pas fini est alors une égalité.
 
 ## Ce que les membres apprennent
 
@@ -133,12 +176,16 @@ league-said-joined = Ton inscription est faite. Tu joues { $count ->
         [one] { $count } partie
        *[other] { $count } parties
     } à la fois : change-le en dessous.
+league-said-joined-swiss = Ton inscription est faite. À chaque ronde, tu joues une partie.
 league-said-left = Tu as quitté la ligue.
 league-said-leaves = Tu joues cette saison jusqu’au bout, puis tu quittes la ligue.
 league-said-left-now = Tu as quitté la saison. Tes parties ouvertes sont finies.
 league-leave-sure =
     Veux-tu quitter la ligue ?
     { "**" }{ LABEL("league-ui-leave-end") }** : tu joues jusqu’à sa fin. **{ LABEL("league-ui-leave-now") }** : tu perds les parties que tu n’as pas finies. Avant la moitié de tes parties, toutes sont rayées, même celles que tu as jouées.
+league-leave-sure-swiss =
+    Veux-tu quitter la ligue ?
+    { "**" }{ LABEL("league-ui-leave-end") }** : tu la joues jusqu’à sa fin. **{ LABEL("league-ui-leave-now") }** : tu perds ta partie ouverte et tu ne joues plus d’autre ronde. Ce que tu as joué compte.
 league-said-at-once =
     { $count ->
         [one] Désormais, { $count } de tes parties est ouverte à la fois.
@@ -154,6 +201,12 @@ league-said-closed = La ligue est fermée.
 league-table-title = Division { $division } · saison { $season } · parties jouées : { $finished } sur { $matches }
 league-table-short = Division { $division }
 league-table-season = Saison { $season }
+# Du système suisse
+league-table-title-swiss = Division { $division } · saison { $season } · ronde { $round } sur { $rounds } · parties jouées : { $finished } sur { $matches }
+league-table-round = Ronde { $round } / { $rounds }
+league-round = Ronde { $round } sur { $rounds }
+# $name : qui n’a pas d’adversaire dans la ronde
+league-round-bye = Ronde { $round } sur { $rounds } · **{ $name }** a une exemption, qui compte comme une partie gagnée
 # $points : par exemple 4½ · $won, $drawn, $lost : des nombres de parties
 league-row = { $place }\. **{ $name }** · { $points } · { $note }
 league-alt-row = { $place }. { $name } : { $points }, { $note }
@@ -168,6 +221,10 @@ league-note-left = n’y joue plus
 # $best, $worst : des places
 league-note-range = place { $best } à { $worst } possible
 league-note-place = place { $best } assurée
+# Du système suisse, avant la dernière ronde
+league-note-within = finira entre les places { $best } et { $worst }
+# $points : par exemple 4½
+league-note-buchholz = Buchholz { $points }
 league-note-up = monte
 league-note-down = descend
 league-legend = Les triangles montrent qui monterait ou descendrait.
@@ -215,12 +272,15 @@ league-mine-over =
        *[lost] Perdu
     } contre **{ $name }**
 league-mine-next = - encore à venir : { $names }
+league-mine-bye = - Exemption à la ronde { $round } : elle compte comme une partie gagnée
+# $round : la prochaine
+league-mine-round = - la ronde { $round } commence quand toutes les parties de cette ronde sont finies
 
 ## Les parties
 
 # Le nom d’un fil. $first, $second : des noms
 league-thread = { $first } – { $second } · { WORD($game, "name") } { $season }.{ $division }.{ $number }
-league-board = Ligue, saison { $season } · division { $division }, tour { $round }
+league-board = Ligue, saison { $season } · division { $division }, ronde { $round }
 # $name : qui reçoit le point
 league-counts =
     { $drawn ->

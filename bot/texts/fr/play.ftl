@@ -27,7 +27,7 @@ ui-undone =
     }
 ui-ended = { $name } a mis fin à cette partie de { $game }. Elle ne compte pas.
 ui-ended-agreed = Tout le monde a accepté de mettre fin à cette partie de { $game }. Elle ne compte pas.
-ui-ended-season = Cette partie de { $game } se termine sans résultat, car la saison de sa ligue est finie. Dans la ligue, c’est une égalité.
+ui-ended-season = Cette partie de { $game } se termine sans résultat, car la saison de sa ligue, ou sa ronde, est finie. Dans la ligue, c’est une égalité.
 ui-ended-left = Cette partie de { $game } se termine sans résultat, car quelqu’un a quitté la ligue. Les règles de la ligue disent ce qu’elle vaut.
 ui-won = ### { $name } gagne
 ui-not-back = pas de retour pour { $names }

@@ -2,6 +2,9 @@
 
 league-cmd = As ligas deste servidor: entrar, suas partidas, a tabela
 league-opt-game = Qual jogo; sem resposta, você escolhe com um botão
+league-opt-rounds = Para uma nova liga: sistema suíço com este número de rodadas; sem isto, todos contra todos
+league-opt-bank = Para uma nova liga: tempo extra para turnos mais longos, a cada um uma vez por partida
+league-opt-off = Para uma nova liga: horas que não contam, no fuso horário de cada um
 league-ui-open = Liga
 league-ui-join = Entrar
 league-ui-leave = Sair
@@ -32,7 +35,7 @@ league-ui-division = Divisão { $division }
 # $manages: 1 se a pessoa pode abrir uma
 league-none =
     Este servidor ainda não tem liga. { $manages ->
-        [1] Escolha o jogo de uma nova:
+        [1] Escolha como se joga uma nova, e depois o jogo:
        *[0] Quem gerencia o servidor abre uma com `/league`.
     }
 league-choose = Qual liga você quer ver?
@@ -43,11 +46,24 @@ league-form-start = Como se joga
 league-form-turn = Tempo para um turno
 league-form-turn-hint = Quem deixar acabar perde a partida.
 league-form-weeks = Quanto dura uma temporada, no máximo
+league-form-round-weeks = Quanto dura uma rodada, no máximo
 league-form-pause = Quando começa a primeira temporada
 league-form-pause-hint = Até lá, os membros entram. Entre temporadas passa o mesmo tempo.
 league-form-place = Onde as partidas são jogadas
 league-choice-threads = Cada partida em seu próprio tópico
 league-choice-channel = Uma depois da outra neste canal
+league-choice-round-robin = Todos contra todos
+# $count: rodadas
+league-choice-swiss = Adversários com pontos parecidos (sistema suíço): { $count } rodadas
+# $bank: uma duração
+league-choice-bank = Reserva de tempo: { $bank } para cada um
+league-choice-off =
+    { $off ->
+        [weekends] Os fins de semana não contam
+        [nights] As noites (das 22:00 às 7:00) não contam
+        [both] Os fins de semana e as noites (das 22:00 às 7:00) não contam
+       *[none] Todas as horas contam
+    }
 # $count: dias
 league-choice-days =
     { $count ->
@@ -90,6 +106,8 @@ league-state-waits =
     }
 # $finished de $matches partidas foram jogadas
 league-state-playing = Partidas jogadas: { $finished } de { $matches }. A temporada termina no máximo { $left } ({ $time }).
+# Do sistema suíço. $time, $left: quando a rodada termina · $end: quando a temporada termina
+league-state-round = Rodada { $round } de { $rounds }: termina no máximo { $left } ({ $time }), e a temporada em { $end }.
 league-state-closed = Esta liga está fechada.
 league-joined = Jogam: { $names }
 # Acima da tabela, quando uma temporada acabou de começar. $names: menções
@@ -102,6 +120,12 @@ league-own-possible =
         [0] Lugar { $best }, aconteça o que acontecer.
         [1] Lugar { $best } ou { $worst }, aconteça o que acontecer.
        *[other] Tudo ainda é possível, do lugar { $best } ao { $worst }.
+    }
+# Do sistema suíço, antes da última rodada
+league-own-within =
+    { $span ->
+        [0] Você vai terminar no lugar { $best }, seja quem for o adversário.
+       *[other] Você vai terminar entre o lugar { $best } e o { $worst }, seja quem for o adversário.
     }
 league-own-joined = Você entrou. Você joga na próxima temporada.
 league-own-leaves = Você sai da liga depois desta temporada.
@@ -124,8 +148,27 @@ league-rules =
     - Quem sai (também do servidor) antes da metade das suas partidas fica de fora, e nenhuma delas conta. Quem sai depois perde as que faltam.
     - Os melhores de uma divisão sobem, os últimos descem. Quem deixar o tempo acabar em metade das partidas fica fora da liga depois da temporada, mas pode entrar de novo.
     - Sem dicas, sem substitutos, e ninguém pode encerrar uma partida de comum acordo. Os ratings contam como sempre.
+# $rounds, $full: números · $turn, $pause: durações · $weeks: um número de semanas
+league-rules-swiss =
+    - Uma temporada tem { $rounds } rodadas no sistema suíço: em cada uma você joga contra um membro com mais ou menos os mesmos pontos, e nunca duas vezes contra o mesmo. Uma divisão tem de 10 a 20 membros. Começa com 3 membros ou mais; com menos de { $full } em uma divisão, há menos rodadas.
+    - Vencer dá 1 ponto, um empate ½. Com pontos iguais, decidem os pontos de todos os adversários (Buchholz), depois os dos adversários vencidos.
+    - Você começa mais ou menos uma em cada duas partidas. Se o número de membros é ímpar, um deles fica sem adversário em cada rodada: essa folga conta como vitória, e ninguém tem duas.
+    - Todas as partidas de uma rodada se abrem juntas, cada uma em seu próprio tópico. A próxima rodada vem quando elas terminam, no máximo depois de { $weeks }. O que não terminou até lá é um empate.
+    - Um turno pode levar { $turn }. **Quem deixar o tempo acabar perde a partida.** Uma ausência (`/away`) para o relógio, mas nenhuma rodada espera. A próxima temporada começa { $pause } depois.
+    - Quem sai (também do servidor) perde a partida aberta e não joga mais nenhuma rodada. O que foi jogado conta. Se não sobra ninguém que você ainda não enfrentou, a temporada termina antes.
+    - Os melhores de uma divisão sobem, os últimos descem. Quem deixar o tempo acabar em metade das partidas fica fora da liga depois da temporada, mas pode entrar de novo.
+    - Sem dicas, sem substitutos, e ninguém pode encerrar uma partida de comum acordo. Os ratings contam como sempre.
+# Mais linhas das regras. $bank: uma duração
+league-rules-bank = - Reserva de tempo: cada um tem mais { $bank }, uma vez para a partida toda, para turnos mais longos. O tempo só acaba quando a reserva está vazia.
+league-rules-off =
+    - { $off ->
+        [weekends] Os fins de semana
+        [nights] As noites (das 22:00 às 7:00)
+       *[both] Os fins de semana e as noites (das 22:00 às 7:00)
+    } não contam para um turno, no fuso horário de cada um: `/reminders` mostra e muda o seu. Para o fim de uma temporada ou rodada, todas as horas contam.
 # Na mensagem abaixo da qual se entra
 league-rules-short = Em cada divisão, cada membro joga uma vez contra cada um dos outros. Um turno pode levar { $turn }: **quem deixar o tempo acabar perde a partida.** A temporada termina no máximo depois de { $weeks }; o que não terminou até lá é um empate.
+league-rules-short-swiss = { $rounds } rodadas, cada uma contra um membro com mais ou menos os mesmos pontos. Um turno pode levar { $turn }: **quem deixar o tempo acabar perde a partida.** Uma rodada termina no máximo depois de { $weeks }; o que não terminou até lá é um empate.
 
 ## O que se diz aos membros
 
@@ -133,12 +176,16 @@ league-said-joined = Você entrou. Você joga { $count ->
         [1] 1 partida
        *[other] { $count } partidas
     } por vez: mude isso abaixo.
+league-said-joined-swiss = Você entrou. Em cada rodada você joga uma partida.
 league-said-left = Você saiu da liga.
 league-said-leaves = Você joga esta temporada até o fim e depois sai da liga.
 league-said-left-now = Você saiu da temporada. Suas partidas abertas acabaram.
 league-leave-sure =
     Você quer sair da liga?
     { "**" }{ LABEL("league-ui-leave-end") }**: você joga até o fim dela. **{ LABEL("league-ui-leave-now") }**: você perde as partidas que não terminou. Antes da metade das suas partidas, todas são anuladas, também as jogadas.
+league-leave-sure-swiss =
+    Você quer sair da liga?
+    { "**" }{ LABEL("league-ui-leave-end") }**: você joga a temporada até o fim. **{ LABEL("league-ui-leave-now") }**: você perde sua partida aberta e não joga mais nenhuma rodada. O que você jogou conta.
 league-said-at-once =
     { $count ->
         [1] A partir de agora, 1 partida sua fica aberta por vez.
@@ -154,6 +201,12 @@ league-said-closed = A liga está fechada.
 league-table-title = Divisão { $division } · temporada { $season } · partidas jogadas: { $finished } de { $matches }
 league-table-short = Divisão { $division }
 league-table-season = Temporada { $season }
+# Do sistema suíço
+league-table-title-swiss = Divisão { $division } · temporada { $season } · rodada { $round } de { $rounds } · partidas jogadas: { $finished } de { $matches }
+league-table-round = Rodada { $round } / { $rounds }
+league-round = Rodada { $round } de { $rounds }
+# $name: quem não tem adversário na rodada
+league-round-bye = Rodada { $round } de { $rounds } · **{ $name }** tem folga, que conta como vitória
 # $points: como 4½ · $won, $drawn, $lost: números de partidas
 league-row = { $place }\. **{ $name }** · { $points } · { $note }
 league-alt-row = { $place }. { $name }: { $points }, { $note }
@@ -168,6 +221,10 @@ league-note-left = não joga mais
 # $best, $worst: lugares
 league-note-range = lugar { $best } a { $worst } possível
 league-note-place = lugar { $best } garantido
+# Do sistema suíço, antes da última rodada
+league-note-within = vai terminar entre os lugares { $best } e { $worst }
+# $points: como 4½
+league-note-buchholz = Buchholz { $points }
 league-note-up = sobe
 league-note-down = desce
 league-legend = Os triângulos mostram quem subiria ou desceria.
@@ -215,6 +272,9 @@ league-mine-over =
        *[lost] Derrota
     } contra **{ $name }**
 league-mine-next = - ainda por vir: { $names }
+league-mine-bye = - Folga na rodada { $round }: conta como vitória
+# $round: a próxima
+league-mine-round = - a rodada { $round } vem quando todas as partidas desta rodada terminarem
 
 ## As partidas
 

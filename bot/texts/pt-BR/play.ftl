@@ -32,7 +32,7 @@ ui-undone =
 # $name: quem a encerrou
 ui-ended = { $name } encerrou esta partida de { $game }. Ela não conta.
 ui-ended-agreed = Todos concordaram em encerrar esta partida de { $game }. Ela não conta.
-ui-ended-season = Esta partida de { $game } termina sem resultado, porque a temporada da liga acabou. Na liga, ela é um empate.
+ui-ended-season = Esta partida de { $game } termina sem resultado, porque a temporada da liga, ou a rodada dela, acabou. Na liga, ela é um empate.
 ui-ended-left = Esta partida de { $game } termina sem resultado, porque alguém saiu da liga. As regras da liga dizem quanto ela vale.
 # As primeiras palavras de um tabuleiro final. $second: quem veio depois · $ahead: por quantos pontos, 0 se uma regra decidiu
 ui-won = ### { $name } vence

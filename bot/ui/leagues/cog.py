@@ -18,6 +18,7 @@ from bot.ui.entry.permissions import lacking_at, named, parent_of
 from bot.ui.face import Face
 from bot.ui.leagues import panels
 from bot.ui.leagues.panels import button
+from bot.ui.leagues.plans import USUAL, Plan, plan_in
 from bot.ui.panels import Form, Layout, panel
 from bot.ui.words import Words, channel_mention
 
@@ -41,6 +42,10 @@ class LeagueCog(HouseCog):
     @abstractmethod
     def form(self, face: Face, words: Words) -> Form:
         """Return the form that opens a league of a game."""
+
+    def form_of(self, face: Face, plan: Plan, words: Words) -> Form:
+        """Return the form that opens a league of a game for which something is chosen already."""
+        return self.form(face, words)
 
     @abstractmethod
     def chosen(self, rules: Rules, answers: Answers) -> Rules:
@@ -75,7 +80,10 @@ class LeagueCog(HouseCog):
         league = await self.named_in(context, press)
         league = await self.sessions.leagues.join(context.request, league.id)
         member = league.member(context.user)
-        said = context.words(f"{self.area}-said-joined", count=1 if member is None else member.at_once)
+        if league.rules.rounds:
+            said = context.words("league-said-joined-swiss")
+        else:
+            said = context.words(f"{self.area}-said-joined", count=1 if member is None else member.at_once)
         await self.show(context, league, said)
 
     @action("leavenow")
@@ -90,19 +98,19 @@ class LeagueCog(HouseCog):
     @action("form", manages=True)
     async def on_form(self, context: Context, press: Press) -> None:
         """Ask how a new league is played."""
-        face = self.client.faces.get(press.argument)
+        face, plan = self._planned(press)
         if face is None or not panels.modes(face):
             raise NotAllowed("error-unknown-button")
-        await context.ask(self.form(face, context.words))
+        await context.ask(self.form_of(face, plan, context.words))
 
     @action("make", manages=True)
     async def on_make(self, context: Context, press: Press, answers: Answers) -> None:
         """Open a league as a form says."""
-        face = self.client.faces.get(press.argument)
+        face, plan = self._planned(press)
         found = [] if face is None else [one for one in panels.modes(face) if one.key == answers.get("start")]
         if face is None or not found:
             raise NotAllowed("error-unknown-button")
-        threads = answers.get("place") == "threads"
+        threads = answers.get("place") == "threads" or plan.rounds > 0  # the matches of a round are played together
         rules = Rules(
             start=found[0].key,
             options=msgspec.json.encode(found[0].options).decode(),
@@ -112,7 +120,7 @@ class LeagueCog(HouseCog):
             weeks=0,
             pause=one_of(SIGN_UPS, answers.get("pause", "")),
         )
-        rules = self.chosen(rules, answers)
+        rules = self.chosen(plan.rules(rules), answers)
         self.check(face, rules)
         await self.sessions.settings.check_channel(context.place, parent_of(context.interaction))
         league = await self.sessions.leagues.open(context.place.guild, face.key, rules, cup=self.area == CUP)
@@ -147,21 +155,26 @@ class LeagueCog(HouseCog):
 
     # ---- parts ----
 
-    async def first(self, context: Context, game: str | None) -> None:
-        """Show the only league, or that of a game; else ask for one. game: its key; None: any."""
+    async def first(self, context: Context, game: str | None, plan: Plan | None = None) -> None:
+        """Show the only league, or that of a game; else ask for one. game: its key; None: any.
+
+        plan: what is chosen for a new league, for which the member then is asked; None: nothing.
+        """
         found = await self.sessions.leagues.of(context.place.guild, cups=self.area == CUP)
         of_game = [one for one in found if game in (None, one.row.game)]
         manages = context.interaction.permissions.manage_guild
         faces = {key: face for key, face in self.client.faces.items() if panels.modes(face)}
         others = [face for key, face in faces.items() if all(one.row.game != key for one in found)]
-        if len(of_game) == 1 and (game is not None or not (manages and others)):
+        chosen = None if self.area == CUP else plan or USUAL
+        if plan is None and len(of_game) == 1 and (game is not None or not (manages and others)):
             await self.show(context, of_game[0])
         elif found:
-            shown = panels.choose_panel(self.area, found, faces, others, context.words, manages=manages)
+            shown = panels.choose_panel(self.area, found, faces, others, context.words, manages=manages, plan=chosen)
             await context.show(shown)
         else:
             last = await self.sessions.leagues.last_cup(context.place.guild) if self.area == CUP else None
-            await context.show(panels.none_panel(self.area, others, context.words, manages=manages, last=last))
+            shown = panels.none_panel(self.area, others, context.words, manages=manages, plan=chosen, last=last)
+            await context.show(shown)
 
     async def show(self, context: Context, league: League, said: str = "") -> None:
         """Show a league to the member."""
@@ -178,6 +191,11 @@ class LeagueCog(HouseCog):
     def back(self, league: League, words: Words) -> Button:
         """Return the button that leads back to a league."""
         return button("show", words(f"{self.area}-ui-back"), league)
+
+    def _planned(self, press: Press) -> tuple[Face | None, Plan]:
+        """Return the game that a press names, None if there is none, and what is chosen for its new league."""
+        key, *plan = words_in(press, 1) + press.argument.split()[1:]
+        return self.client.faces.get(key), USUAL if self.area == CUP else plan_in(plan)
 
     def _channel(self, context: Context, *, threads: bool) -> int:
         """Return the channel for a league. Raises NotAllowed if the bot cannot post there, or open threads.

@@ -12,6 +12,7 @@ from bot.ui.address import Address
 from bot.ui.commands.start_panel import CUP, LEAGUE
 from bot.ui.entry.buttons import Button
 from bot.ui.face import Face, Start
+from bot.ui.leagues.plans import Plan, menus
 from bot.ui.panels import Layout, choice, panel
 from bot.ui.rows import in_rows
 from bot.ui.times import length, moment
@@ -110,15 +111,23 @@ def close_panel(league: League, words: Words) -> Layout:
     return panel(words(f"{kind}-close-sure"), *in_rows([stay, yes]))
 
 
-def none_panel(kind: str, faces: Sequence[Face], words: Words, *, manages: bool, last: League | None = None) -> Layout:
+def none_panel(
+    kind: str, faces: Sequence[Face], words: Words, *, manages: bool, plan: Plan | None, last: League | None = None
+) -> Layout:
     """Return the panel of a server without a league or a cup. faces: of the games of which one can be opened.
 
-    last: the cup that has ended last.
+    plan: what is chosen for it so far; None: it is a cup. last: the cup that has ended last.
     """
-    buttons = [form_button(kind, face, words) for face in faces] if manages else []
+    rows = _opening(kind, faces, plan, words) if manages else []
     ended = [button("show", words("cup-ui-last"), last)] if last is not None else []
     text = words("cup-none" if kind == CUP else "league-none", manages=int(manages))
-    return panel(text, *in_rows(buttons), *in_rows(ended))
+    return panel(text, *rows, *in_rows(ended))
+
+
+def _opening(kind: str, faces: Sequence[Face], plan: Plan | None, words: Words) -> list[list[Any]]:
+    """Return the rows by which a manager opens a league or a cup."""
+    buttons = in_rows([form_button(kind, face, words, plan) for face in faces])
+    return [*buttons] if plan is None else [*menus(plan, words), *buttons]
 
 
 def choose_panel(
@@ -129,20 +138,25 @@ def choose_panel(
     words: Words,
     *,
     manages: bool,
+    plan: Plan | None,
 ) -> Layout:
-    """Return the panel that asks for one of several leagues. others: games of which the server has none."""
+    """Return the panel that asks for one of several leagues. others: games of which the server has none.
+
+    plan: as for `none_panel`.
+    """
     shown = [button("show", faces[one.row.game].name(words), one, style=PRIMARY) for one in leagues]
     items: list[ui.Item[Any]] = [ui.TextDisplay(words("cup-choose" if kind == CUP else "league-choose"))]
     items += [ui.ActionRow(*row) for row in in_rows(shown)]
     if manages and others:
         items.append(ui.TextDisplay(words(f"{kind}-open-another")))
-        items += [ui.ActionRow(*row) for row in in_rows([form_button(kind, face, words) for face in others])]
+        items += [ui.ActionRow(*row) for row in _opening(kind, others, plan, words)]
     return Layout(*items)
 
 
-def form_button(kind: str, face: Face, words: Words) -> Button:
-    """Return the button that asks how a new league or cup of a game is played."""
-    return Button(Address("b", kind, "form", argument=face.key), face.name(words), PRIMARY)
+def form_button(kind: str, face: Face, words: Words, plan: Plan | None) -> Button:
+    """Return the button that asks how a new league or cup of a game is played. plan: as for `none_panel`."""
+    argument = face.key if plan is None else f"{face.key} {plan.argument}"
+    return Button(Address("b", kind, "form", argument=argument), face.name(words), PRIMARY)
 
 
 # ---- fields of forms ----

@@ -1,0 +1,89 @@
+"""What a manager chooses of a league before its form, because a form has five fields at the most.
+
+Menus show what is chosen so far, and every button below them has all of it in its address.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bot.errors import NotAllowed
+from bot.sessions.leagues.model import ROUNDS, Rules
+from bot.sessions.pace import MINUTE
+from bot.ui.address import Address
+from bot.ui.commands.start_panel import LEAGUE
+from bot.ui.entry.buttons import Select, number_in
+from bot.ui.panels import option
+from bot.ui.times import ALL_COUNT, BANKS, OFF, length
+from bot.ui.words import Words
+
+MENUS = ("rounds", "bank", "off")  # the actions of the menus
+_OFFS = tuple(OFF)
+
+
+class Plan(NamedTuple):
+    """What is chosen.
+
+    Attributes:
+        rounds: as `Rules.rounds`.
+        bank: in minutes, of BANKS.
+        off: a key of OFF.
+    """
+
+    rounds: int = 0
+    bank: int = 0
+    off: str = ALL_COUNT
+
+    @property
+    def argument(self) -> str:
+        """Return the plan as words of an address, which `plan_in` reads."""
+        return f"{self.rounds} {self.bank} {_OFFS.index(self.off)}"
+
+    def rules(self, rules: Rules) -> Rules:
+        """Return rules with what is chosen."""
+        return replace(rules, rounds=self.rounds, bank=self.bank * MINUTE, off=OFF[self.off])
+
+    def with_choice(self, menu: str, value: str) -> "Plan":
+        """Return the plan after a choice. Raises NotAllowed for what the menu does not offer (a forged press)."""
+        if menu == "off":
+            return self._replace(off=value).checked()
+        number = number_in(value)
+        return (self._replace(rounds=number) if menu == "rounds" else self._replace(bank=number)).checked()
+
+    def checked(self) -> "Plan":
+        """Return the plan. Raises NotAllowed if it has what the menus do not offer."""
+        if self.rounds not in (0, *ROUNDS) or self.bank not in BANKS or self.off not in OFF:
+            raise NotAllowed("error-unknown-button")
+        return self
+
+
+USUAL = Plan()
+
+
+def plan_in(words: Sequence[str]) -> Plan:
+    """Return the plan in words of an address; USUAL if there are none. Raises NotAllowed for a forged one."""
+    if not words:
+        return USUAL
+    if len(words) != len(MENUS) or words[2] not in map(str, range(len(_OFFS))):
+        raise NotAllowed("error-unknown-button")
+    return Plan(number_in(words[0]), number_in(words[1]), _OFFS[int(words[2])]).checked()
+
+
+def menus(plan: Plan, words: Words) -> list[list[Select]]:
+    """Return the menus that show and change a plan."""
+    rounds = {0: words("league-choice-round-robin")}
+    rounds |= {one: words("league-choice-swiss", count=one) for one in ROUNDS}
+    banks = {0: words("wait-choice-bank-0")}
+    banks |= {one: words("league-choice-bank", bank=length(one * MINUTE, words)) for one in BANKS if one}
+    offs = {name: words("league-choice-off", off=name) for name in OFF}
+    return [
+        [_menu("rounds", plan, {str(one): text for one, text in rounds.items()}, str(plan.rounds))],
+        [_menu("bank", plan, {str(one): text for one, text in banks.items()}, str(plan.bank))],
+        [_menu("off", plan, offs, plan.off)],
+    ]
+
+
+def _menu(name: str, plan: Plan, texts: dict[str, str], chosen: str) -> Select:
+    lines = [option(text, value, chosen=value == chosen) for value, text in texts.items()]
+    return Select(Address("s", LEAGUE, name, argument=plan.argument), texts[chosen], lines)

@@ -1,0 +1,142 @@
+"""Tests of opening a league as a Swiss, or with a time bank, and of what members see of its rounds."""
+
+from itertools import product
+
+import pytest
+
+from bot.errors import NotAllowed
+from bot.sessions.leagues.model import ROUNDS, Phase
+from bot.sessions.leagues.seasons import divisions_of
+from bot.sessions.pace import DAY, HOUR
+from bot.ui.address import LONGEST_ARGUMENT
+from bot.ui.leagues.plans import USUAL, Plan, plan_in
+from bot.ui.times import BANKS, OFF
+from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.test_league import NAMES, alt, in_play, league_of, private, public, resign, until
+
+FORM = {"start": ["short"], "turn": ["2"], "weeks": ["1"], "pause": ["1"]}
+
+
+async def opened(desk: Desk, members: int, rounds: int = 3) -> None:
+    """Let Ada open a Swiss, and some members join it and begin."""
+    desk.playground.world.gather(len(NAMES))
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "league", rounds=rounds)
+    asked = await desk.press(ada, "Gembatan", private(ada))
+    assert "The league is open" in said(await ada.submit(asked, FORM))
+    await until(desk, lambda: bool(public(ada, "Join")))
+    for name in NAMES[:members]:
+        joined = said(await desk.press(desk.actor(name), "Join", public(ada, "Join")[-1]))
+        assert "In each round you play one match" in joined or name == "Chen"  # who reads German
+    await desk.press(ada, "Begin now", private(ada))
+    await until(desk, lambda: bool(public(ada, "As text")))
+
+
+def test_a_plan_reads_back_from_the_address_of_a_button() -> None:
+    for rounds, bank, off in product((0, *ROUNDS), BANKS, OFF):
+        plan = Plan(rounds, bank, off)
+        assert plan_in(plan.argument.split()) == plan
+        assert len("g" * 20 + " " + plan.argument) <= LONGEST_ARGUMENT
+    assert plan_in([]) == USUAL
+
+
+@pytest.mark.parametrize("forged", ["1 0 0", "3 1 0", "3 0 9", "3 0", "x 0 0", "3 0 0 0"])
+def test_a_forged_plan_is_refused(forged: str) -> None:
+    with pytest.raises(NotAllowed):
+        plan_in(forged.split())
+
+
+async def test_menus_before_the_form_choose_a_swiss_and_a_time_bank(desk: Desk) -> None:
+    desk.playground.world.gather(len(NAMES))
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "league")
+    await ada.select(private(ada), "Everybody plays everybody (round robin)", "5")
+    await ada.select(private(ada), "No time bank", "4320")
+    await ada.select(private(ada), "All hours count", "weekends")
+    asked = await desk.press(ada, "Gembatan", private(ada))
+    assert "The league is open" in said(await ada.submit(asked, FORM | {"weeks": ["2"]}))
+    league = await league_of(desk)
+    assert (league.rules.rounds, league.rules.bank, league.rules.off) == (5, 3 * DAY, "weekends")
+    assert (league.rules.weeks, league.rules.threads) == (2, True)
+    await until(desk, lambda: bool(public(ada, "Join")))
+    text = "\n".join(public(ada, "Join")[-1].texts)
+    assert "5 rounds, each against a member with about as many points" in text
+    assert "each player has 3 days more, once for the whole match" in text
+    assert "Weekends do not count for a turn" in text
+    rules = said(await desk.press(desk.actor("Bela"), "Rules of the league", public(ada, "Join")[-1]))
+    assert "A season is a Swiss of 5 rounds" in rules
+    assert "with fewer than 9 in a division, it has fewer rounds" in rules
+    assert "at the latest after 2 weeks. What is not finished then is a draw" in rules
+    assert "each player has 3 days more" in rules
+
+
+async def test_the_command_chooses_the_same(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "league", rounds=4, bank=720, off="both")
+    asked = await desk.press(ada, "Gembatan", private(ada))
+    await ada.submit(asked, FORM)
+    league = await league_of(desk)
+    assert (league.rules.rounds, league.rules.bank, league.rules.off) == (4, 12 * HOUR, "both")
+    assert "has a league of Gembatan already" in await desk.slash(ada, "league", game="Gembatan", rounds=3)
+    await desk.slash(ada, "league", rounds=3)
+    assert "Gem Rush" in buttons(private(ada))
+
+
+async def test_only_managers_choose_how_a_league_is_played(desk: Desk) -> None:
+    desk.playground.world.gather(len(NAMES))
+    fay = desk.actor("Fay")
+    assert "Manage Server" in await desk.slash(fay, "league", rounds=3)
+    await desk.slash(fay, "league")
+    assert not buttons(private(fay))
+
+
+async def test_members_read_which_round_is_played_and_who_has_a_bye(desk: Desk) -> None:
+    await opened(desk, 5)
+    ada = desk.actor("Ada")
+    league = await league_of(desk)
+    [division] = divisions_of(league)
+    resting = division.seats[division.bye or 0]
+    text = "\n".join(public(ada, "As text")[-1].texts)
+    assert f"Round 1 of 3 · **{resting.name}** has a bye, which counts as a win" in text
+    assert "round 1 of 3 · 0 of 2 matches played" in alt(public(ada, "As text")[-1])
+    bela = desk.actor(resting.name)
+    mine = said(await desk.press(bela, "My matches", public(ada, "As text")[-1]))
+    assert "Bye in round 1: it counts as a win" in mine
+    assert "round 2 follows when all matches of this round are over" in mine
+    panel = said(await desk.press(bela, "League", public(ada, "As text")[-1]))
+    assert "Round 1 of 3: it ends" in panel
+    assert "matches at a time" not in "\n".join(buttons(private(bela)))
+
+    first, second = await in_play(desk)
+    await resign(desk, first)
+    await until(desk, lambda: "1 of 2 matches played" in alt(public(ada, "As text")[-1]))
+    panel = said(await desk.press(bela, "League", public(ada, "As text")[-1]))
+    assert "You will end in place 1 to " in panel
+    await resign(desk, second)
+    await until(desk, lambda: "round 2 of 3" in alt(public(ada, "As text")[-1]))
+
+    listed = said(await desk.press(ada, "As text", public(ada, "As text")[-1]))
+    assert "Buchholz" in listed
+    assert "will end in place" in listed
+
+
+async def test_a_swiss_is_played_to_its_end(desk: Desk) -> None:
+    await opened(desk, 4)
+    ada = desk.actor("Ada")
+    for number in (1, 2):
+        await until(desk, lambda number=number: f"round {number} of 2" in alt(public(ada, "As text")[-1]))  # type: ignore[misc]
+        for match in await in_play(desk):
+            await resign(desk, match)
+    await until(desk, lambda: any("season 2" in "\n".join(m.texts) for m in public(ada, "Join")))
+    league = await league_of(desk)
+    assert league.phase is Phase.OPEN
+    [division] = divisions_of(await desk.sessions.leagues.league(league.id, 1))
+    assert sum(line.points for line in division.table) == 8
+
+
+async def test_who_leaves_a_swiss_is_told_what_they_lose(desk: Desk) -> None:
+    await opened(desk, 4)
+    ada = desk.actor("Ada")
+    await desk.press(ada, "League", public(ada, "As text")[-1])
+    asked = said(await desk.press(ada, "Leave", private(ada)))
+    assert "you lose your open match and play no further round. What you have played counts." in asked
