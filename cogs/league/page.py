@@ -49,8 +49,14 @@ class Page:
 
     def text(self) -> str:
         """Return the standings as the text of a message."""
-        rows = (self._words("league-row", **self._told(line, safe_name)) for line in self._division.table)
+        rows = [self._words("league-row", **self._told(line, safe_name)) for line in self._division.table]
+        if self._division.rounds:
+            rows = [f"{row} · {self._buchholz(line)}" for row, line in zip(rows, self._division.table, strict=True)]
         return "\n".join([f"**{self._title()}**", *filter(None, [self.bye()]), *rows])
+
+    def _buchholz(self, line: Standing) -> str:
+        """Return what comes first among equal points in a Swiss."""
+        return self._words("league-note-buchholz", points=points_shown(line.tie_breaks[0]))
 
     def bye(self) -> str:
         """Return the number of the round, with who has a bye in it; "" if this is no Swiss."""
@@ -110,7 +116,7 @@ class Page:
             place=line.place,
             name=plain_name(self._names[line.player]),
             shown=points_shown(line.points),
-            note=self._note(line, way=False),
+            notes=self._notes(line),
             way=self._way(line),
             medal=line.points > 0 and not line.struck,
             left=line.struck,
@@ -126,22 +132,27 @@ class Page:
             return "up"
         return "down" if division.down and line.player in staying[-division.down :] else ""
 
-    def _note(self, line: Standing, *, way: bool = True) -> str:
+    def _notes(self, line: Standing) -> tuple[str, ...]:
+        """Return how a member has played, and which places are still possible, or that they have left."""
         words, division = self._words, self._division
         if line.struck:
-            return words("league-note-left")
-        told = [words("league-note", won=line.won, drawn=line.drawn, lost=line.lost)]
-        if way and division.rounds:
-            told.append(words("league-note-buchholz", points=points_shown(line.tie_breaks[0])))
+            return (words("league-note-left"),)
+        won = words("league-note", won=line.won, drawn=line.drawn, lost=line.lost)
         if line.player in division.left:
-            told.append(words("league-note-left"))
-        elif (found := division.possible.get(line.player)) is not None and division.finished:
-            later = division.round < division.rounds
-            key = "league-note-within" if later else "league-note-range"
-            key = "league-note-place" if found[0] == found[1] else key
-            told.append(words(key, best=found[0], worst=found[1]))
-        if way and (moves := self._way(line)):
-            told.append(words("league-note-up" if moves == "up" else "league-note-down"))
+            return won, words("league-note-left")
+        found = division.possible.get(line.player)
+        if found is None or not division.finished:
+            return (won,)
+        best, worst = found
+        if best == worst:
+            return won, words("league-note-place", best=best)
+        key = "league-note-within" if division.round < division.rounds else "league-note-range"
+        return won, words(key, best=best, worst=worst)
+
+    def _note(self, line: Standing) -> str:
+        told = [*self._notes(line)]
+        if moves := self._way(line):
+            told.append(self._words("league-note-up" if moves == "up" else "league-note-down"))
         return " · ".join(told)
 
 

@@ -11,25 +11,34 @@ from render.leaderboards.leaderboard import HEAD, medal, paint_head
 from render.leaderboards.pieces import INNER, MARGIN, WIDTH, Part, card, figures, stacked, words
 from render.leaderboards.views import Standings, StandingsLine
 
-_HIGH, _GAP, _FOOT = 92, 8, 62
+_GAP, _FOOT = 8, 62
+_NAME, _NOTE = 38, 36  # sizes of text; a phone shows the picture at a third of its size
+_NAME_Y, _NOTE_Y, _NEXT = 36, 82, 42  # the middle of the name, of the first note, and from one note to the next
+_BELOW = 28  # from the middle of the last text to the edge
+_MOST_WITH_NOTES = 10  # lines; a longer table has no notes, so that it is no higher than a phone
+_LOW = 66  # the height of a line without notes
 _RANK_X, _NAME_X = 82, 148
 _RIGHT = WIDTH - MARGIN - 26  # the right edge of points
-_POINTS, _WAY = 150, 44  # widths of the columns of points, and of the mark of who moves
+_POINTS, _WAY = 120, 44  # widths of the columns of points, and of the mark of who moves
 _MOST_MEDALS = 3
 
 
 def paint(view: Standings) -> Image.Image:
     """Return the picture (RGB). Lines whose members have left are faint, and have neither place nor medal."""
+    most = max((len(line.notes) for line in view.lines), default=0)
+    notes = most if len(view.lines) <= _MOST_WITH_NOTES else 0
+    high = _NOTE_Y + _NEXT * (notes - 1) + _BELOW if notes else _LOW
     parts: list[Part] = [(HEAD, partial(paint_head, view=view))]
-    parts += [(_HIGH + _GAP, partial(_paint_line, line=line)) for line in view.lines]
+    parts += [(high + _GAP, partial(_paint_line, line=line, high=high, notes=notes)) for line in view.lines]
     return stacked([*parts, (_FOOT, partial(_paint_foot, text=view.foot))])
 
 
-def _paint_line(image: Image.Image, y: int, line: StandingsLine) -> None:
-    middle, ink = y + _HIGH / 2, colours.FAINT if line.left else colours.INK
-    card(image, MARGIN, y, INNER, _HIGH)
+def _paint_line(image: Image.Image, y: int, line: StandingsLine, high: int, notes: int) -> None:
+    """Paint a line. notes: how many lines of notes there is room for."""
+    middle, ink = y + high / 2, colours.FAINT if line.left else colours.INK
+    card(image, MARGIN, y, INNER, high)
     if line.medal and line.place <= _MOST_MEDALS:
-        shown = medal(line.place, 80)
+        shown = medal(line.place, min(80, high - 6))
         image.paste(shown, (_RANK_X - shown.width // 2, round(middle - shown.height / 2) + 1), shown)
     elif not line.left:
         figures(image, str(line.place), _RANK_X, middle, 42, colours.SOFT, 86, 0.5)
@@ -37,8 +46,10 @@ def _paint_line(image: Image.Image, y: int, line: StandingsLine) -> None:
     _paint_way(image, _RIGHT - _POINTS - _WAY / 2, middle, line.way)
     room = _RIGHT - _POINTS - _WAY - 16 - _NAME_X
     name = line.name if fonts.drawable(line.name) else "?"
-    words(image, name, _NAME_X, y + _HIGH * 0.34, 38, ink, room)
-    words(image, line.note, _NAME_X, y + _HIGH * 0.72, 26, colours.FAINT if line.left else colours.SOFT, room)
+    words(image, name, _NAME_X, y + _NAME_Y if notes else middle, _NAME, ink, room)
+    soft = colours.FAINT if line.left else colours.SOFT
+    for at, note in enumerate(line.notes[:notes]):
+        words(image, note, _NAME_X, y + _NOTE_Y + _NEXT * at, _NOTE, soft, room)
 
 
 def _paint_way(image: Image.Image, x: float, y: float, way: str) -> None:

@@ -39,7 +39,7 @@ class StandingsLine(msgspec.Struct, frozen=True):
     place: int  # 1 is the best; equal members have the same place
     name: str
     shown: str  # the points as text
-    note: str
+    notes: tuple[str, ...]  # lines below the name, which a long table leaves out
     way: Literal["", "up", "down"] = ""  # whether the member would move to another division now
     medal: bool = False  # whether the first three places have medals, as there are results
     left: bool = False  # whether none of the member's results counts

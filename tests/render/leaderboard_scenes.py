@@ -209,15 +209,26 @@ STANDINGS = {
         period="Season 3",
         season="9 / 15",
         lines=(
-            StandingsLine(1, "Łucja", "4½", "4 won, 1 drawn, 0 lost · place 1 to 2 possible", "up", medal=True),
-            StandingsLine(2, "Ángel", "4", "4 won, 0 drawn, 1 lost", medal=True),
-            StandingsLine(3, "Zoë", "2", "2 won, 0 drawn, 2 lost · place 2 to 5 possible", medal=True),
-            StandingsLine(4, "Dora", "½", "0 won, 1 drawn, 3 lost"),
-            StandingsLine(5, "Emil", "0", "0 won, 0 drawn, 4 lost · place 5 for sure", "down"),
-            StandingsLine(6, "Fay", "0", "has left", left=True),
+            StandingsLine(1, "Łucja", "4½", ("4 won, 1 drawn, 0 lost", "place 1 to 2 possible"), "up", medal=True),
+            StandingsLine(2, "Ángel", "4", ("4 won, 0 drawn, 1 lost",), medal=True),
+            StandingsLine(3, "Zoë", "2", ("2 won, 0 drawn, 2 lost", "place 2 to 5 possible"), medal=True),
+            StandingsLine(4, "Dora", "½", ("0 won, 1 drawn, 3 lost",)),
+            StandingsLine(5, "Emil", "0", ("0 won, 0 drawn, 4 lost", "place 5 for sure"), "down"),
+            StandingsLine(6, "Fay", "0", ("has left",), left=True),
         ),
         foot="Triangles show who would go up or down.",
-    )
+    ),
+    "standings-long": Standings(
+        key="gembatan",
+        title="Gembatan",
+        board="Division 1",
+        period="Season 1",
+        season="Round 3 / 5",
+        lines=tuple(
+            StandingsLine(place, f"Member number {place}", str(20 - place), ("2 won, 0 drawn, 1 lost",), medal=True)
+            for place in range(1, 21)
+        ),
+    ),
 }
 
 
