@@ -40,6 +40,7 @@ league-none =
     }
 league-choose = Welche Liga möchtest du sehen?
 league-open-another = Eine Liga in einem anderen Spiel eröffnen:
+league-about-swiss = -# Im Schweizer System spielt man so viele Runden, jede gegen ein Mitglied mit etwa gleich vielen Punkten.
 # Der Titel des Formulars. $game: der Schlüssel eines Spiels
 league-form = { WORD($game, "name") }: neue Liga
 league-form-start = Wie gespielt wird
@@ -54,7 +55,7 @@ league-choice-threads = Jede Partie in einem eigenen Thread
 league-choice-channel = Eine nach der anderen in diesem Kanal
 league-choice-round-robin = Jeder gegen jeden
 # $count: Runden
-league-choice-swiss = Gegner mit ähnlichen Punkten (Schweizer System): { $count } Runden
+league-choice-swiss = Schweizer System: { $count } Runden
 # $bank: eine Dauer
 league-choice-bank = Zeitkonto: je { $bank }
 league-choice-off =

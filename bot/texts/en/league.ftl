@@ -40,6 +40,7 @@ league-none =
     }
 league-choose = Which league do you want to see?
 league-open-another = Open a league of another game:
+league-about-swiss = -# In a Swiss, you play so many rounds, each against a member who has about as many points.
 # The title of the form. $game: a game’s key
 league-form = { WORD($game, "name") }: new league
 league-form-start = How it is played
@@ -52,9 +53,9 @@ league-form-pause-hint = Members join until then. Between seasons, it takes as l
 league-form-place = Where its matches are played
 league-choice-threads = Each match in a thread of its own
 league-choice-channel = One after the other in this channel
-league-choice-round-robin = Everybody plays everybody (round robin)
+league-choice-round-robin = Round robin: all play all
 # $count: rounds
-league-choice-swiss = Opponents with similar points (Swiss): { $count } rounds
+league-choice-swiss = Swiss: { $count } rounds
 # $bank: a length of time
 league-choice-bank = Time bank: { $bank } for each player
 league-choice-off =

@@ -40,6 +40,7 @@ league-none =
     }
 league-choose = ¿Qué liga quieres ver?
 league-open-another = Abrir una liga de otro juego:
+league-about-swiss = -# En el sistema suizo se juegan esas rondas, cada una contra un miembro con más o menos los mismos puntos.
 # El título del formulario. $game: la clave de un juego
 league-form = { WORD($game, "name") }: liga nueva
 league-form-start = Cómo se juega
@@ -54,7 +55,7 @@ league-choice-threads = Cada partida en su propio hilo
 league-choice-channel = Una tras otra en este canal
 league-choice-round-robin = Todos contra todos
 # $count: rondas
-league-choice-swiss = Rivales con puntos parecidos (sistema suizo): { $count } rondas
+league-choice-swiss = Sistema suizo: { $count } rondas
 # $bank: una duración
 league-choice-bank = Reserva de tiempo: { $bank } para cada cual
 league-choice-off =

@@ -40,6 +40,7 @@ league-none =
     }
 league-choose = Quelle ligue veux-tu voir ?
 league-open-another = Ouvrir une ligue dans un autre jeu :
+league-about-swiss = -# Au système suisse, on joue autant de rondes, chacune contre un membre qui a à peu près autant de points.
 # Le titre du formulaire. $game : la clé d’un jeu
 league-form = { WORD($game, "name") } : nouvelle ligue
 league-form-start = Comment on y joue
@@ -54,7 +55,7 @@ league-choice-threads = Chaque partie dans son propre fil
 league-choice-channel = L’une après l’autre dans ce salon
 league-choice-round-robin = Chacun contre chacun
 # $count : des rondes
-league-choice-swiss = Adversaires aux points semblables (système suisse) : { $count } rondes
+league-choice-swiss = Système suisse : { $count } rondes
 # $bank : une durée
 league-choice-bank = Réserve de temps : { $bank } pour chacun
 league-choice-off =

@@ -40,6 +40,7 @@ league-none =
     }
 league-choose = Qual liga você quer ver?
 league-open-another = Abrir uma liga de outro jogo:
+league-about-swiss = -# No sistema suíço, jogam-se essas rodadas, cada uma contra um membro com mais ou menos os mesmos pontos.
 # O título do formulário. $game: a chave de um jogo
 league-form = { WORD($game, "name") }: nova liga
 league-form-start = Como se joga
@@ -54,7 +55,7 @@ league-choice-threads = Cada partida em seu próprio tópico
 league-choice-channel = Uma depois da outra neste canal
 league-choice-round-robin = Todos contra todos
 # $count: rodadas
-league-choice-swiss = Adversários com pontos parecidos (sistema suíço): { $count } rodadas
+league-choice-swiss = Sistema suíço: { $count } rodadas
 # $bank: uma duração
 league-choice-bank = Reserva de tempo: { $bank } para cada um
 league-choice-off =

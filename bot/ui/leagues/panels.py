@@ -121,6 +121,8 @@ def none_panel(
     rows = _opening(kind, faces, plan, words) if manages else []
     ended = [button("show", words("cup-ui-last"), last)] if last is not None else []
     text = words("cup-none" if kind == CUP else "league-none", manages=int(manages))
+    if plan is not None and manages:
+        text = f"{text}\n{words('league-about-swiss')}"
     return panel(text, *rows, *in_rows(ended))
 
 
@@ -148,7 +150,8 @@ def choose_panel(
     items: list[ui.Item[Any]] = [ui.TextDisplay(words("cup-choose" if kind == CUP else "league-choose"))]
     items += [ui.ActionRow(*row) for row in in_rows(shown)]
     if manages and others:
-        items.append(ui.TextDisplay(words(f"{kind}-open-another")))
+        told = words(f"{kind}-open-another")
+        items.append(ui.TextDisplay(told if plan is None else f"{told}\n{words('league-about-swiss')}"))
         items += [ui.ActionRow(*row) for row in _opening(kind, others, plan, words)]
     return Layout(*items)
 
