@@ -3,7 +3,6 @@
 import asyncio
 import shutil
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
@@ -16,23 +15,18 @@ from bot.sessions.leagues.seasons import divisions_of
 from bot.sessions.pace import DAY, HOUR
 from bot.sessions.sessions import Sessions
 from tests.databases import url_of
-from tests.sessions.league_host import RULES, SWISS, Duel, FakeHost, league_with, open_matches
+from tests.sessions.league_host import RULES, SWISS, Duel, FakeHost, host, league_with, open_matches, sessions
 from tests.sessions.league_recount import check_rounds, counted, live, shown
 from tests.sessions.notice_box import NoticeBox, pass_time
 from tests.sessions.table import TurnedClock, ask, member, sessions_on
+
+__all__ = ["host", "sessions"]
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 
 MEMBERS, STEP = 12, 3 * HOUR
 SILENT = {member(number).user for number in (2, 7)}
 LEAVES, FORGOTTEN = 4, 9  # the numbers of members
-
-
-@pytest.fixture
-async def sessions(tmp_path: Path, clock: TurnedClock, box: NoticeBox) -> AsyncIterator[Sessions]:
-    url = url_of(tmp_path / "weeks.db")
-    async with sessions_on(url, clock, deliver=box, host=FakeHost(), more=[Duel()]) as sessions:
-        yield sessions
 
 
 async def equals_a_recount(
@@ -89,25 +83,28 @@ async def test_standings_equal_a_recount_from_the_stored_matches(
 
 FORTY, LONG = 40, 12
 SILENT_OF_FORTY = {member(number).user for number in range(0, FORTY, 5)}  # a fifth
-LEAVERS = range(3, FORTY, 10)  # a tenth, one every two weeks
 MOST_MESSAGES = 6  # of a member in a day
 
 
 @pytest.mark.parametrize("rules", [RULES, SWISS], ids=["round robin", "swiss"])
-@pytest.mark.nightly
-@pytest.mark.timeout(3_000)
-async def test_a_league_of_forty_survives_kills_for_twelve_weeks(
-    tmp_path: Path, clock: TurnedClock, box: NoticeBox, rules: Rules
+@pytest.mark.parametrize(
+    ("members", "weeks"),
+    [(12, 2), pytest.param(FORTY, LONG, marks=[pytest.mark.nightly, pytest.mark.timeout(3_000)])],
+    ids=["twelve", "forty"],
+)
+async def test_a_league_survives_kills_for_weeks(
+    tmp_path: Path, clock: TurnedClock, box: NoticeBox, rules: Rules, members: int, weeks: int
 ) -> None:
+    leavers = range(3, members, 10)  # a tenth, one every two weeks
     dice, host, compared, killed = Random(40), FakeHost(), 0, 0
     told = Counter[tuple[int, int]]()
     path = tmp_path / "0.db"
     async with AsyncExitStack() as stack:
         lives = partial(sessions_on, clock=clock, deliver=box, host=host, more=[Duel()])
         sessions = await stack.enter_async_context(lives(url_of(path)))
-        league = await league_with(sessions, FORTY, rules)
+        league = await league_with(sessions, members, rules)
         matches = set[str]()
-        for step in range(LONG * 7 * DAY // STEP):
+        for step in range(weeks * 7 * DAY // STEP):
             await pass_time(sessions, clock, STEP)
             if dice.random() < 0.05:
                 killed += 1
@@ -121,7 +118,7 @@ async def test_a_league_of_forty_survives_kills_for_twelve_weeks(
                 sessions = await stack.enter_async_context(lives(url_of(path)))
             else:
                 await live(sessions, league, dice, SILENT_OF_FORTY)
-            for number in LEAVERS:
+            for number in leavers:
                 if step == (number // 10 * 14 + 5) * DAY // STEP:
                     await sessions.leagues.leave(ask(number), league.id, now=number % 20 == 3)
             now = await sessions.leagues.league(league.id)
@@ -133,14 +130,14 @@ async def test_a_league_of_forty_survives_kills_for_twelve_weeks(
                 await pass_time(sessions, clock, 0)
                 compared += await equals_a_recount(sessions, league.id)
         now = await sessions.leagues.league(league.id)
-        assert now.season > 2
+        assert now.season > weeks // 5
         for season in range(1, now.season):
             assert await equals_a_recount(sessions, league.id, season)
             past = await sessions.leagues.league(league.id, season)
             assert not [one for one in past.rows.pairings if one.first_score is None and one.match_id is not None]
-        assert {member(number).user for number in LEAVERS}.isdisjoint(one.user_id for one in now.rows.members)
-    assert compared >= LONG * 3
-    assert killed >= 20
+        assert {member(number).user for number in leavers}.isdisjoint(one.user_id for one in now.rows.members)
+    assert compared >= weeks * 3
+    assert killed >= weeks
     assert max(told.values()) <= MOST_MESSAGES
 
 
