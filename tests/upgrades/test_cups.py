@@ -19,7 +19,7 @@ from tests.sessions.notice_box import NoticeBox, pass_time
 from tests.sessions.table import TurnedClock, sessions_on
 
 # Six members, double elimination, after two rounds; a match has begun. Commit 021badd2 has made it, with its own tests.
-STORED = Path(__file__).parent / "leagues" / "0028.sql.xz"
+STORED = Path(__file__).parent / "leagues" / "0028-cup.sql.xz"
 CUP, STOPPED_AT = "ypsffezhw5", 1_700_090_000_000
 
 
