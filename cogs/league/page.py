@@ -52,7 +52,8 @@ class Page:
         rows = [self._words("league-row", **self._told(line, safe_name)) for line in self._division.table]
         if self._division.rounds:
             rows = [f"{row} · {self._buchholz(line)}" for row, line in zip(rows, self._division.table, strict=True)]
-        return "\n".join([f"**{self._title()}**", *filter(None, [self.bye()]), *rows])
+        resting = [self.bye()] if self._division.bye is not None else []
+        return "\n".join([f"**{self._title()}**", *resting, *rows])
 
     def _buchholz(self, line: Standing) -> str:
         """Return what comes first among equal points in a Swiss."""
