@@ -55,15 +55,16 @@ def title(league: League, face: Face, words: Words) -> str:
     return "\n".join(filter(None, (said, mode_line(league, face, words))))
 
 
-def state(league: League, words: Words, now: int, number: int = 1) -> str:
-    """Return how far the season is. number: of the division whose round is told, if it is a Swiss."""
+def state(league: League, words: Words, now: int, number: int | None = None) -> str:
+    """Return how far the season is. number: of the division whose round is told in a Swiss; None: the last one."""
     row = league.row
     if league.phase is Phase.CLOSED:
         return words("league-state-closed")
     if league.phase is Phase.PLAYING:
         found = divisions_of(league)
         if league.rules.rounds:
-            return _round_state(league, next(one for one in found if one.number == number), words)
+            told = [one for one in found if number in (None, one.number)]
+            return _round_state(league, min(told, key=lambda one: one.round), words)
         finished, matches = sum(one.finished for one in found), sum(one.matches for one in found)
         time, left = moment(row.ends_at), moment(row.ends_at, "R")
         return words("league-state-playing", finished=finished, matches=matches, time=time, left=left)
@@ -150,7 +151,7 @@ def league_panel(
     """
     member = league.member(user)
     plays, seat = member is not None and not member.leaves, league.seat_of(user)
-    far = state(league, words, now, 1 if seat is None else seat.division)
+    far = state(league, words, now, None if seat is None else seat.division)
     parts = [title(league, face, words), far, own_state(league, divisions, user, words), lacking]
     if not plays:
         parts.append(rules(league, words))
