@@ -8,11 +8,10 @@ from bot.errors import Param
 from bot.sessions.leagues.model import Division, League
 from bot.sessions.leagues.seasons import winners
 from bot.storage.keeping import is_member
+from bot.ui.cups import points_shown
 from bot.ui.face import Face
 from bot.ui.words import Words, plain_name, safe_name, shown_names
 from render.leaderboards import views
-
-HALVES = 2  # of a point
 
 
 class Page:
@@ -170,12 +169,6 @@ def ended_said(pages: Sequence[Page], league: League, words: Words) -> tuple[str
 
 def _mentions(users: Sequence[int], words: Words) -> str:
     return words.listed([f"<@{user}>" for user in users])
-
-
-def points_shown(halves: int) -> str:
-    """Return points as a short text, such as "4½"."""
-    whole, half = divmod(halves, HALVES)
-    return f"{whole}½" if whole and half else "½" if half else str(whole)
 
 
 def points_said(halves: int, words: Words) -> str:
