@@ -8,6 +8,7 @@ import msgspec
 
 from bot.engine.game import Seat
 from bot.errors import NotAllowed, PlayerError, SessionError
+from bot.sessions.model import Match
 from bot.sessions.pace import CHOICES, SILENT_CHOICES, Choice
 from bot.ui.address import Address
 from bot.ui.boards.decisions import result_line, settled_vote, voted_line
@@ -21,6 +22,7 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.trouble import REQUEST_FAULTS
 from bot.ui.panels import NO_MENTIONS, pages, with_said
 from bot.ui.times import pace_in_words, taken_said
+from bot.ui.words import Words, safe_name, with_names
 
 # Refusals with these keys mean that the question of a notice is settled already.
 SETTLED = frozenset(
@@ -71,7 +73,10 @@ class Waiting(HouseCog):
     @action("agree")
     async def on_agree(self, context: Context, press: Press) -> None:
         """Agree to what another player proposes."""
-        match = await self.sessions.proposals.answer(context.request, press.match_id, True, _meant(press))
+        asked = (await self.sessions.matches.match(press.match_id, context.request)).terms.proposal
+        goes_back = asked is not None and asked.back is not None
+        answering = self.sessions.proposals.answer(context.request, press.match_id, True, _meant(press))
+        match = await (self.client.presenter.watched(context, answering) if goes_back else answering)
         if match.terms.proposal is not None:
             said = context.words("wait-agreed")
             if not (context.on_panel and await self.panel_again(context, press, said)):
@@ -79,6 +84,9 @@ class Waiting(HouseCog):
             return
         if match.over:
             await self._settle(context, press, context.words("wait-agreed-end"))
+            return
+        if goes_back:
+            await self._settle(context, press, _gone_back(match, context.words))
             return
         agreed = context.words("wait-agreed-all", pace=pace_in_words(match.terms.pace, context.words))
         await self._settle(context, press, agreed)
@@ -165,6 +173,14 @@ class Waiting(HouseCog):
             await channel.get_partial_message(message.id).edit(view=pages(words), allowed_mentions=NO_MENTIONS)
         except REQUEST_FAULTS as problem:
             _log.info("A settled question keeps its buttons: %s", problem)
+
+
+def _gone_back(match: Match, words: Words) -> str:
+    """Return what the last member is told who has allowed to take a move back."""
+    if match.entry.kind != "undo" or not match.to_move:
+        return words("back-gone")
+    named = with_names(match, words)
+    return words("back-agreed", name=words.listed(safe_name(named.name_of(seat)) for seat in match.to_move))
 
 
 def _meant(press: Press) -> int | None:

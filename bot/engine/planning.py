@@ -59,6 +59,18 @@ class Plannable(Protocol[S]):
         """
         return False
 
+    def shows(self, event: Any) -> bool:
+        """Return whether an event shows what nobody could know before it. No consent takes back a turn past it."""
+        return isinstance(event, self.revealing)
+
+    def stays(self, options: Any, *, sealed: bool) -> bool:
+        """Return whether a step stays even if all members want to take it back.
+
+        options: of the match. sealed: as in `bot.engine.game.Step`. By default a sealed step stays. A game that seals
+        each turn because it has ended overrides this.
+        """
+        return sealed
+
     def brings(self, before: S, seat: "Seat", step: "Step[S]") -> int:
         """Return the points that a step brings its seat, without those that chance brings; 0 without points."""
         old, new = self.known_scores(before), self.known_scores(step.state)

@@ -3,7 +3,7 @@
 All times are milliseconds since 1970 in UTC. All ids but those of matches are Discord's.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from enum import Enum
 from typing import Any, Literal
 
@@ -111,7 +111,7 @@ class Entry(msgspec.Struct, frozen=True):
     # The seat that acted, that got another member, or whose clock ran out. None: no seat, as if a moderator acted.
     seat: Seat | None
     user: int | None  # the id of the user who acted; None: the clock or the bot acted
-    # "move": the move in canonical notation. "undo": the text that `with_taken_back` returns.
+    # "move": the move in canonical notation. "undo": the text that `undoing.with_taken_back` returns.
     # "seat": the user before, the user after and the reason, such as "17>42 holiday". "pace": the notation of the pace.
     # "place": the channels before and after, such as "17>42". "end": UNANSWERED, UNREACHED, AGREED or "". Others: "".
     notation: str
@@ -119,35 +119,11 @@ class Entry(msgspec.Struct, frozen=True):
     at: int
 
 
-class TakenBack(msgspec.Struct, frozen=True):
-    """The moves that an undo took back."""
-
-    count: int  # the number of moves; 0: unknown, because an older version of the bot wrote the entry
-    moves: tuple[str, ...]  # in canonical notation, oldest first; () if the entry only stores their number
-
-
 UNANSWERED = "silent"  # the notation of an "end" entry if the match ended because a member did not answer
 UNREACHED, AGREED = "lost", "agreed"  # the same: its channel or the bot was gone for good, or all have agreed to it
 SEASON_OVER, LEAGUE_LEFT = "season", "left"  # the same: its league's season is over, or a player has left the league
 RETURNED = "back"  # the reason in a "seat" entry if the seat's owner has it back
 FOR_A_TURN = "turn"  # the same in the two entries of a computer player who only plays one turn: it comes, and goes
-LONGEST_NOTATION = 60  # the most characters of an undo entry's notation
-_BETWEEN = "; "  # stands between two moves; no move's notation contains this text
-_COUNTED = "*"  # stands before the number of moves if the entry does not store the moves
-
-
-def with_taken_back(moves: Sequence[str]) -> str:
-    """Return the notation of an undo entry: the moves, or only their number if their text is too long."""
-    written = _BETWEEN.join(moves)
-    return written if len(written) <= LONGEST_NOTATION else f"{_COUNTED}{len(moves)}"
-
-
-def taken_back(entry: Entry) -> TakenBack:
-    """Return the moves that an undo entry took back."""
-    if entry.notation.startswith(_COUNTED):
-        return TakenBack(int(entry.notation.removeprefix(_COUNTED)), ())
-    moves = tuple(entry.notation.split(_BETWEEN)) if entry.notation else ()
-    return TakenBack(len(moves), moves)
 
 
 def new_member(entry: Entry) -> tuple[int, int, bool]:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.errors import LapidaryError
 from bot.sessions.model import Match
-from bot.sessions.pace import MINUTE, PROPOSAL_LIFETIME, Pace, Why
+from bot.sessions.pace import MINUTE, PROPOSAL_LIFETIME, Pace, Proposal, Why
 from bot.storage.keeping import is_computer
 
 NoticeKind = Literal[
@@ -39,6 +39,9 @@ NoticeKind = Literal[
     "proposed-end",  # `actor` proposes to end the match without a result, and members may agree until `due`
     "declined-end",  # `actor` is against ending the match
     "lapsed-end",  # some member has not agreed in time to end the match
+    "proposed-back",  # `actor` asks to take moves back, and members may agree until `due`
+    "declined-back",  # `actor` is against it
+    "lapsed-back",  # some member has not agreed to it in time
     "moved",  # `actor` has moved the match to `channel`
     "adrift",  # `user` may move the match by /turns, because its channel is gone
     "daily",  # the results of the daily matches on `day`, of the games whose keys are in `game`, with spaces between
@@ -53,7 +56,7 @@ NoticeKind = Literal[
 ]
 
 
-PROPOSALS = frozenset({"proposed", "proposed-end"})
+PROPOSALS = frozenset({"proposed", "proposed-end", "proposed-back"})
 ASKING = PROPOSALS | {"offered"}  # the kinds that ask for an answer, which nothing else asks for in the channel
 VOTES = frozenset({"asked", "silent"})  # the kinds that ask electors to vote, at once
 CALL_ELECTORS = VOTES | {"vote"}  # the kinds that ask electors to vote, or remind them
@@ -140,8 +143,8 @@ def still_holds(notice: Notice, match: Match) -> bool:
     if notice.kind == "unshown":
         return is_unshown(notice, match)
     if notice.kind in PROPOSALS:
-        proposal, ends = terms.proposal, notice.kind == "proposed-end"
-        return proposal is not None and (proposal.ends, proposal.at) == (ends, notice.asked_at)
+        proposal = terms.proposal
+        return proposal is not None and (_asks(proposal), proposal.at) == (notice.kind, notice.asked_at)
     if seat is None:
         return True
     if calls_elector(notice):
@@ -158,6 +161,11 @@ def still_holds(notice: Notice, match: Match) -> bool:
     return notice.kind != "next" or still_calls(notice, match)
 
 
+def _asks(proposal: Proposal) -> NoticeKind:
+    """Return the kind of the notice that asks for answers to a proposal."""
+    return "proposed-back" if proposal.back is not None else "proposed-end" if proposal.ends else "proposed"
+
+
 def channel_for(notice: Notice, match: Match) -> int:
     """Return the channel of a notice about a match: the one of the match, but of a report the one of the managers."""
     return notice.channel if notice.kind == "report" else match.place.channel
@@ -171,7 +179,8 @@ def with_present_end(notice: Notice, match: Match, now: int) -> Notice:
     terms, seat, until = match.terms, notice.seat, None
     if notice.kind in PROPOSALS:
         proposal = terms.proposal
-        until = None if proposal is None else now + PROPOSAL_LIFETIME if proposal.unposted else proposal.until
+        later = proposal is not None and proposal.unposted and proposal.back is None
+        until = None if proposal is None else now + PROPOSAL_LIFETIME if later else proposal.until
     elif notice.kind in CALL_ELECTORS and seat is not None:
         ask = terms.ask_of(seat)
         until = None if ask is None else ask.until

@@ -11,6 +11,7 @@ import msgspec
 from bot.engine.game import Seat
 from bot.sessions.league_match import LeagueMatch
 from bot.sessions.taught import Learning, Riddle, TriedTurn
+from bot.sessions.undoing import TakeBack, TakenCall
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE
@@ -147,18 +148,28 @@ class Decided(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 PROPOSAL_LIFETIME = 48 * HOUR  # how long a proposal waits for answers
+TAKE_BACK_LIFETIME = HOUR  # the same of the question whether a member may take a move back
 
 
 class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A proposed pace, or the proposal to end the match. All members must agree to it before `until`."""
+    """A proposed pace, or the proposal to end the match, or to take moves back.
 
-    pace: Pace  # of a proposal to end the match: the present pace
+    All members must agree to it before `until`.
+    """
+
+    pace: Pace  # of other proposals: the present pace
     by: Seat
     agreed: tuple[Seat, ...]
     until: int
     ends: bool = False  # whether the match ends without a result
     at: int = 0  # when it was made; 0: by an older version of the bot
     unposted: bool = False  # whether Discord has refused its notice, with which its time begins anew
+    back: TakeBack | None = None  # what is taken back; None: nothing
+
+    @property
+    def changes_result(self) -> bool:
+        """Return whether the owners of lent seats decide, because a result is theirs and not that of who stands in."""
+        return self.ends or self.back is not None
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -242,13 +253,6 @@ def of_others(items: Iterable[OfSeat], seat: Seat) -> tuple[OfSeat, ...]:
     return tuple(one for one in items if one.seat != seat)
 
 
-class TakenCall(msgspec.Struct, frozen=True):
-    """When a seat was called for a turn that an undo took back."""
-
-    seat: Seat
-    at: int  # in milliseconds since 1970
-
-
 class DirectCall(msgspec.Struct, frozen=True):
     """A direct message that calls a seat to a turn which no board shows (`bot.sessions.time.unshown`)."""
 
@@ -290,6 +294,8 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     times: tuple[SeatTime, ...] = ()  # of the seats for which it is not the default
     asks: tuple[Ask, ...] = ()
     proposal: Proposal | None = None
+    asked_back: tuple[int, ...] = ()  # the versions to which members have asked to go back, each once
+    gone_back: int = 0  # the version of the newest undo to which all have agreed; 0: there is none
     offers: tuple[Offer, ...] = ()
     stand_ins: tuple[StandIn, ...] = ()
     former: tuple[FormerOwner, ...] = ()  # of each seat, the one with whom the match has begun comes first

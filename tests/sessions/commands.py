@@ -128,6 +128,18 @@ async def to_be_ended(sessions: Sessions, clock: TurnedClock) -> str:
     return match_id
 
 
+async def to_go_back(sessions: Sessions, clock: TurnedClock, agreed: int = 1) -> str:
+    """Start a match in which Ada asks to take two stones back, and the first `agreed` seats allow it."""
+    match_id = await in_play(sessions, clock)
+    for number in range(2):
+        await sessions.turns.play(ask(number), match_id, "2", None)
+    if agreed:
+        await sessions.proposals.ask_back(ask(0), match_id)
+    for number in range(1, agreed):
+        await sessions.proposals.answer(ask(number), match_id, agrees=True)
+    return match_id
+
+
 async def asked(sessions: Sessions, clock: TurnedClock, seats: int = 3, heap: int = 30, rounds: int = 0) -> str:
     """Start a match and play `rounds` rounds. Then Ada's time runs out, and the others may vote on what to do."""
     match_id = await in_play(sessions, clock, seats, heap, SOFT)
@@ -244,6 +256,25 @@ KINDS = (
         to_be_ended,
         lambda one, request, id_: one.proposals.answer(request, id_, agrees=True),
         by=1,
+    ),
+    Kind(
+        "ask to take back",
+        partial(to_go_back, agreed=0),
+        lambda one, request, id_: one.proposals.ask_back(request, id_),
+        logged=False,
+    ),
+    Kind(
+        "allow to take back",
+        to_go_back,
+        lambda one, request, id_: one.proposals.answer(request, id_, agrees=True),
+        by=1,
+        logged=False,
+    ),
+    Kind(
+        "allow to take back last",
+        partial(to_go_back, agreed=2),
+        lambda one, request, id_: one.proposals.answer(request, id_, agrees=True),
+        by=2,
     ),
     Kind("set the pace", a_lobby, lambda one, request, id_: one.proposals.propose(request, id_, SOFT), logged=False),
     Kind(

@@ -161,6 +161,9 @@ class Heap(Game[HeapState, Take, HeapState, HeapOptions]):
         """Return whether 3 stones were taken, or for a careful plan more than 1."""
         return event.count > (1 if careful and event.seat != seat else 2)
 
+    def shows(self, event: Taken) -> bool:
+        return event.count == 3
+
     def view(self, state: HeapState, viewer: Seat | None) -> HeapState:
         return state
 

@@ -20,20 +20,11 @@ from bot.errors import (
     SessionError,
     StaleBoard,
 )
-from bot.sessions.model import (
-    LONGEST_NOTATION,
-    Entry,
-    Match,
-    Member,
-    Phase,
-    Request,
-    TakenBack,
-    taken_back,
-    with_taken_back,
-)
+from bot.sessions.model import Entry, Match, Member, Phase, Request
 from bot.sessions.pace import DAY, Pace
 from bot.sessions.play.turns import DOUBLE_TAP
 from bot.sessions.sessions import Sessions
+from bot.sessions.undoing import LONGEST_NOTATION, TakenBack, taken_back, with_taken_back
 from tests.databases import on_each_database
 from tests.sessions.heap import HeapOptions, HeapState, Take
 from tests.sessions.table import PLACE, Heard, TurnedClock, ask, named_in

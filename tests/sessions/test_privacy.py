@@ -45,12 +45,12 @@ from bot.sessions.pace import (
     Rematch,
     Spoken,
     StandIn,
-    TakenCall,
     Terms,
     Unanswered,
     Vote,
 )
 from bot.sessions.sessions import Sessions
+from bot.sessions.undoing import TakenCall
 from bot.storage import dailies, leaving, privacy, reads
 from bot.storage.database import parse_url
 from bot.storage.keeping import KEEPING, OUTSIDER, Fate, former
@@ -969,6 +969,8 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         "locale",
         "spoken",
         "calls",
+        "asked_back",  # versions
+        "gone_back",  # the same
         "times",  # numbers of seats, lengths of time, and time zones
     }
     assert telling(Offer) == {"to", "until"}

@@ -98,6 +98,13 @@ async def _lobby(sessions: Sessions, _: TurnedClock) -> Match:
     return await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(heap=100, seats=3))
 
 
+async def _take_back(sessions: Sessions, _: TurnedClock) -> Match:
+    match = await table(sessions)
+    for number in (0, 1):
+        await sessions.turns.play(ask(number), match.id, "1", None)
+    return await sessions.proposals.ask_back(ask(0), match.id)
+
+
 async def _rematch(sessions: Sessions, _: TurnedClock) -> Match:
     match = await table(sessions, seats=2, heap=2)
     for number in (0, 1):
@@ -159,6 +166,7 @@ BUILDS: dict[str, Build] = {
     "turn that nobody else waits for": _alone,
     "seat in a race": _race,
     "proposal": _proposal,
+    "question whether a move may be taken back": _take_back,
     "agreement to stop": _agreement,
     "lobby": _lobby,
     "rematch": _rematch,
@@ -200,6 +208,7 @@ ENDS: dict[str, tuple[int, Callable[[Match], bool]]] = {
     "turn that nobody else waits for": (15, _silent_end),
     "seat in a race": (9, lambda match: match.phase is Phase.CANCELLED),
     "proposal": (3, lambda match: match.phase is Phase.PLAYING and match.terms.proposal is None),
+    "question whether a move may be taken back": (1, lambda match: match.terms.proposal is None),
     "agreement to stop": (9, lambda match: match.phase is Phase.OVER),
     "lobby": (2, lambda match: match.phase is Phase.CANCELLED),
     "rematch": (2, lambda match: match.phase is Phase.CANCELLED),

@@ -85,6 +85,9 @@ class Gembatan(Game[State, Move, AnyView, Options]):
     advise = staticmethod(players.advise)
     weigh = staticmethod(players.weigh)
 
+    def stays(self, options: Options, *, sealed: bool) -> bool:
+        return False  # each end of a turn is sealed; what was drawn shows in its events
+
     def seats(self, options: Options) -> SeatRange:
         return SEATS[options.mode]
 

@@ -88,6 +88,7 @@ class GemRush(Game[State, Move, AnyView, Options]):
     by_points = True
     foreseen = staticmethod(planning.foreseen)
     upsets = staticmethod(planning.upsets)
+    shows = staticmethod(planning.shows)
     outdates = staticmethod(planning.outdates)
     leave = staticmethod(rules.leave)
     outcome = staticmethod(rules.outcome)
@@ -107,6 +108,9 @@ class GemRush(Game[State, Move, AnyView, Options]):
     weigh = staticmethod(advice.weigh)
     scores = staticmethod(rules.scores)
     course = staticmethod(rules.course)
+
+    def stays(self, options: Any, *, sealed: bool) -> bool:
+        return False  # each end of a turn is sealed; what was drawn or shown is in its events
 
     def upgrade(self, state: Mapping[str, Any], rules_version: int) -> Mapping[str, Any]:
         """Return the fields unchanged. Version 2 changed what moves are legal, and version 3 what is a used skill."""

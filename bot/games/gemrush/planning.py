@@ -27,6 +27,7 @@ from bot.games.gemrush.events import (
     PileShuffled,
     PlacesSwapped,
     RoomBuilt,
+    RoomUsed,
     SeatLeft,
     SkillChanged,
     TileLaid,
@@ -41,6 +42,8 @@ DRAWN = (CardsBurnt, CardsDrawn, CardsRevealed, PileShuffled, SkillChanged, Tile
 # What others see besides of a hidden hand
 SHOWN = (CardOffered, CardsDiscarded, CardScavenged, Permeated, RoomBuilt, Warped)
 REVEALING = (*DRAWN, *SHOWN)
+# What tells of a hidden hand only that it allows something, such as a room that takes cards of one colour
+TOLD = (RoomUsed,)
 # What is never allowed for, though a member plans by points
 UNCOMMON = (CardOffered, CardsBurnt, CardsRevealed, SkillChanged)
 # What takes cards from the discard pile or puts cards there
@@ -63,6 +66,10 @@ def upsets(event: Event, seat: Seat, *, careful: bool) -> bool:
     if isinstance(event, PlacesSwapped) and event.other == seat:
         return True
     return isinstance(event, REVEALING if careful else UNCOMMON)
+
+
+def shows(event: Event) -> bool:
+    return isinstance(event, (*REVEALING, *TOLD))
 
 
 def outdates(event: Event, seat: Seat, move: Any) -> bool:

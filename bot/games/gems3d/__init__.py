@@ -111,6 +111,9 @@ class Gems3D(Game[State, Move, AnyView, Options]):
         last = notation.cell_name(size * size - 1, size)
         return NotationError(refusal.key, **{**refusal.params, "last": last, "board": 1})
 
+    def stays(self, options: Options, *, sealed: bool) -> bool:
+        return options.hard  # moves that score are sealed, though no gem has come
+
     def seats(self, options: Options) -> SeatRange:
         return rules.SEATS[options.mode]
 

@@ -46,6 +46,7 @@ from bot.sessions.planned import (
 )
 from bot.sessions.play.turns import play, playing_seat
 from bot.sessions.settings import SettingsOf
+from bot.sessions.undoing import taken_back
 from bot.storage import planned, writes
 from bot.storage.writes import Writes
 
@@ -158,8 +159,9 @@ def follow(seen: Match | None, change: Change) -> Change:
         if match.seats[one.seat].present
         and not ((one.seat, one.user) in moved and (one.why or one.seat in were_to_move))
     )
+    gone_back = any(entry.kind == "undo" and taken_back(entry).agreed for entry in entries_since(seen, change))
     for seat in dict.fromkeys(one.seat for one in kept if not one.why):
-        reason = _why_not_own(match, of_seat(kept, seat)[0])
+        reason = "undo" if gone_back else _why_not_own(match, of_seat(kept, seat)[0])
         if reason:
             kept = _withdrawn(kept, seat, reason)
     if kept != change.plans:

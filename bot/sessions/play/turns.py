@@ -16,12 +16,13 @@ from bot.sessions.database import Database
 from bot.sessions.ending_alone import check_alone
 from bot.sessions.leaving import end, leave_seat
 from bot.sessions.matches import Matches
-from bot.sessions.model import IN_PRIVATE, EntryKind, Match, Member, Phase, Request, with_taken_back
+from bot.sessions.model import IN_PRIVATE, EntryKind, Match, Member, Phase, Request
 from bot.sessions.packing import EarlierEntry, LogFact
 from bot.sessions.play import riddles
 from bot.sessions.play.courses import Course, Courses, after_undo, applied
 from bot.sessions.settings import Settings
 from bot.sessions.stand_ins import with_owner_back
+from bot.sessions.undoing import with_taken_back
 from bot.storage import reads, writes
 from bot.storage.rows import LogRow, Snapshot
 from bot.storage.writer import ConflictError

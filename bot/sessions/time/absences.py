@@ -13,7 +13,18 @@ from msgspec.structs import replace
 from bot.sessions import stand_ins
 from bot.sessions.change import Change
 from bot.sessions.model import Match, Phase
-from bot.sessions.pace import HOUR, MINUTE, PROPOSAL_LIFETIME, Absence, Ask, Offer, StandIn, Terms, TurnClock
+from bot.sessions.pace import (
+    HOUR,
+    MINUTE,
+    PROPOSAL_LIFETIME,
+    TAKE_BACK_LIFETIME,
+    Absence,
+    Ask,
+    Offer,
+    StandIn,
+    Terms,
+    TurnClock,
+)
 from bot.sessions.time import banks, silence
 from bot.sessions.time.clocks import unseen_since, unseen_until
 from bot.sessions.time.dues import LESSON_LIFETIME, LOBBY_LIFETIME, LOST_LIFETIME, REMATCH_WAIT, expiry
@@ -43,7 +54,8 @@ def give_back(change: Change, absence: Absence) -> Change:
         unseen_since=_unseen_since(match, absence),
     )
     if terms.proposal is not None:
-        until = _later(terms.proposal.until, PROPOSAL_LIFETIME, absence)
+        lifetime = PROPOSAL_LIFETIME if terms.proposal.back is None else TAKE_BACK_LIFETIME
+        until = _later(terms.proposal.until, lifetime, absence)
         change = change.with_terms(proposal=replace(terms.proposal, until=until))
     if terms.rematch is not None and terms.rematch.until is not None:
         until = _later(terms.rematch.until, REMATCH_WAIT, absence)

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.sessions.change import Change, LogEntry
-from bot.sessions.model import Match, Phase, taken_back
-from bot.sessions.pace import MINUTE, TakenCall
+from bot.sessions.model import Match, Phase
+from bot.sessions.pace import MINUTE
 from bot.sessions.packing import EarlierEntry
+from bot.sessions.undoing import TakenCall, taken_back
 
 HOLDS = 10 * MINUTE  # since the call
 

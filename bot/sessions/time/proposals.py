@@ -1,7 +1,7 @@
-"""Agreements: another pace, or the end of a match without a result.
+"""Agreements: another pace, the end of a match without a result, or a move that is taken back.
 
-In the lobby the host sets the pace. In play all seated members must agree to a proposal. To end a match, the owner of a
-seat that another plays must agree instead of the stand-in, as it is the owner who loses the result.
+In the lobby the host sets the pace. In play all seated members must agree to a proposal. To end a match or to take a
+move back, the owner of a seat that another plays must agree instead of the stand-in, as the result is the owner's.
 """
 
 from dataclasses import dataclass
@@ -10,15 +10,25 @@ from functools import partial
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import NotAllowed, OptionError, PlayerError, SessionError
+from bot.errors import NotAllowed, NothingToUndo, OptionError, PlayerError, SessionError
 from bot.sessions import refusals
-from bot.sessions.change import Change
+from bot.sessions.change import Change, entries_since
 from bot.sessions.ending_alone import given_away
 from bot.sessions.leaving import end
 from bot.sessions.matches import Matches
 from bot.sessions.model import AGREED, Match, Phase, Request
-from bot.sessions.pace import HOUR, LONGEST_LIMIT, PROPOSAL_LIFETIME, SHORTEST_LIMIT, Pace, Proposal
+from bot.sessions.pace import (
+    HOUR,
+    LONGEST_LIMIT,
+    PROPOSAL_LIFETIME,
+    SHORTEST_LIMIT,
+    TAKE_BACK_LIFETIME,
+    Pace,
+    Proposal,
+)
+from bot.sessions.time import taking_back
 from bot.sessions.time.clocks import UNSEEN_FOR
+from bot.sessions.undoing import TakeBack
 
 
 def check_pace(pace: Pace) -> None:
@@ -51,6 +61,7 @@ def propose(change: Change, pace: Pace) -> Change:
         raise SessionError("error-same-pace")
     if match.phase is Phase.LOBBY:
         return change.with_terms(pace=pace)
+    _check_no_take_back(match)
     proposal = Proposal(pace, seat, (seat,), change.at + PROPOSAL_LIFETIME, at=change.at)
     asked = change.with_terms(proposal=proposal)
     if _is_agreed(asked.match, proposal):
@@ -74,6 +85,7 @@ def propose_end(change: Change) -> Change:
     about = (*own, *left, *given_away(match, user))
     if not about:
         raise _no_say(change)
+    _check_no_take_back(match)
     proposal = Proposal(match.terms.pace, about[0], own, change.at + PROPOSAL_LIFETIME, ends=True, at=change.at)
     asked = change.with_terms(proposal=proposal)
     if _is_agreed(asked.match, proposal):
@@ -81,21 +93,46 @@ def propose_end(change: Change) -> Change:
     return asked.with_notice("proposed-end", by=change.member, due=proposal.until, asked_at=proposal.at)
 
 
+def ask_back(change: Change) -> Change:
+    """Ask all others to let the member take back their newest turn, as `taking_back` says.
+
+    Raises the errors of `taking_back.may_ask`, and SessionError (another question is open, or a member answers
+    for no other seat).
+    """
+    match, back = change.match, taking_back.may_ask(change)
+    if match.terms.proposal is not None:
+        raise SessionError("back-error-open")
+    own = _seats_deciding(match, change.member.user)
+    proposal = Proposal(match.terms.pace, change.own_seat, own, change.at + TAKE_BACK_LIFETIME, at=change.at, back=back)
+    if _is_agreed(match, proposal):
+        raise NothingToUndo("back-error-nobody")
+    asked = change.with_terms(proposal=proposal, asked_back=(*match.terms.asked_back, back.version))
+    return asked.with_notice("proposed-back", by=change.member, due=proposal.until, asked_at=proposal.at)
+
+
+def _check_no_take_back(match: Match) -> None:
+    """Raise SessionError while a member asks to take a move back, which would be forgotten for another proposal."""
+    if match.terms.proposal is not None and match.terms.proposal.back is not None:
+        raise SessionError("back-error-open")
+
+
 def answer(change: Change, agrees: bool, at: int | None = None) -> Change:
     """Note the member's answer to the proposal. A single refusal ends the proposal.
 
     at: `Proposal.at` of the proposal that is meant; None: the one that is open.
-    Raises NotSeated, NotAllowed (a stand-in, about the end of the match), SessionError (no proposal).
+    Raises NotSeated, NotAllowed (a stand-in, about the end or a move), SessionError (no proposal).
     """
     match = change.match
     proposal = match.terms.proposal
     if proposal is None or at not in (None, proposal.at):
         raise SessionError("error-nothing-proposed")
-    own = _seats_deciding(match, change.member.user) if proposal.ends else (change.own_seat,)
+    own = _seats_deciding(match, change.member.user) if proposal.changes_result else (change.own_seat,)
     if not own:
         raise _no_say(change)
     if not agrees:
         declined = change.with_terms(proposal=None)
+        if proposal.back is not None:
+            return declined.with_notice("declined-back", by=change.member)
         if proposal.ends:
             return declined.with_notice("declined-end", by=change.member)
         return declined.with_notice("declined", by=change.member, pace=proposal.pace)
@@ -113,10 +150,15 @@ def without_agreement(change: Change, seat: Seat) -> Change:
 
 
 def expire(change: Change) -> Change:
-    """End the proposal if it has expired. While Discord refuses its notice, it has not, for `UNSEEN_FOR` at most."""
+    """End the proposal if it has expired. While Discord refuses its notice, it has not, for `UNSEEN_FOR` at most.
+
+    The hour of a move that is to be taken back is over all the same: nothing changes if it passes unseen.
+    """
     proposal = change.match.terms.proposal
     if proposal is None or proposal.until > change.at:
         return change
+    if proposal.back is not None:
+        return change.with_terms(proposal=None).with_notice("lapsed-back")
     if proposal.unposted and change.at < proposal.at + UNSEEN_FOR:
         later = replace(proposal, until=change.at + PROPOSAL_LIFETIME)
         return replace(change.with_terms(proposal=later), silent=True)
@@ -140,12 +182,21 @@ def note_posted(change: Change, asked_at: int, until: int) -> Change:
     return replace(change.with_terms(proposal=replace(proposal, unposted=False, until=until)), silent=True)
 
 
-def follow(_: Match | None, change: Change) -> Change:
-    """Carry out the proposal if all members who must agree to it do: set the pace, or end the match."""
+def follow(seen: Match | None, change: Change) -> Change:
+    """Carry out the proposal if all members who must agree to it do: set the pace, end the match, or go back.
+
+    The question whether a move may be taken back is over once the match has gone on.
+    """
     match = change.match
     proposal = match.terms.proposal
-    if proposal is None or match.over or not _is_agreed(match, proposal):
+    if proposal is None or match.over:
         return change
+    if proposal.back is not None and taking_back.goes_on(entries_since(seen, change)):
+        return change.with_terms(proposal=None)
+    if not _is_agreed(match, proposal):
+        return change
+    if proposal.back is not None:
+        return _go_back(change, proposal, proposal.back)
     if proposal.ends:
         return end(change, AGREED)
     user = change.command.user
@@ -158,14 +209,24 @@ def follow(_: Match | None, change: Change) -> Change:
     return entered.with_notice("agreed", pace=proposal.pace)
 
 
+def _go_back(change: Change, proposal: Proposal, back: TakeBack) -> Change:
+    """Go back to the position before a move that all allow to take back. If that is not possible any more, say so."""
+    decided = change.with_terms(proposal=None)
+    gone_back = taking_back.go_back(decided, proposal.by, back)
+    return decided.with_notice("lapsed-back") if gone_back is None else gone_back
+
+
 def undecided(match: Match, proposal: Proposal) -> dict[Seat, int]:
     """Return the seats that have not agreed to a proposal yet, each with the id of the user who answers for it."""
-    asked = _deciding(match) if proposal.ends else {one.seat: one.user for one in match.members}
+    asked = _deciding(match) if proposal.changes_result else {one.seat: one.user for one in match.members}
     return {seat: user for seat, user in sorted(asked.items()) if seat not in proposal.agreed}
 
 
 def _deciding(match: Match) -> dict[Seat, int]:
-    """Return who decides about the end of the match, by seat: its owner; if they left the server, who stands in."""
+    """Return who decides about the end of the match or a move, by seat: its owner, or who stands in.
+
+    The stand-in decides if the owner has left the server.
+    """
     owners = {one.seat: one.owner for one in match.terms.stand_ins if not one.left and match.seats[one.seat].present}
     return {one.seat: one.user for one in match.members} | owners
 
@@ -199,6 +260,32 @@ class Proposals:
 
     async def propose_end(self, request: Request, match_id: str) -> Match:
         return await self._matches.change(match_id, propose_end, request)
+
+    async def ask_back(self, request: Request, match_id: str) -> Match:
+        return await self._matches.change(match_id, ask_back, request)
+
+    async def may_ask_back(self, request: Request, match_id: str) -> TakeBack | None:
+        """Return what the member may take back if all others agree, without asking them; None: nothing.
+
+        Raises the errors of `Matches.match`.
+        """
+        try:
+            return await self.to_take_back(request, match_id)
+        except (NothingToUndo, SessionError, NotAllowed):
+            return None
+
+    async def to_take_back(self, request: Request, match_id: str) -> TakeBack:
+        """Return the same, or raise why nothing can be asked, as `ask_back` does."""
+        found: list[TakeBack] = []
+
+        def look(change: Change) -> Change:
+            proposal = ask_back(change).match.terms.proposal
+            found.extend(() if proposal is None or proposal.back is None else (proposal.back,))
+            return change
+
+        # Without its id, as this answers nothing: the same press may ask then.
+        await self._matches.change(match_id, look, replace(request, id=None))
+        return found[-1]
 
     async def answer(self, request: Request, match_id: str, agrees: bool, at: int | None = None) -> Match:
         return await self._matches.change(match_id, partial(answer, agrees=agrees, at=at), request)

@@ -78,6 +78,13 @@ WAITS = (
         (dues.PROPOSAL,),
     ),
     Wait(
+        "question whether a move may be taken back",
+        "all who have not agreed, at once, and in /turns",
+        "play on: the next move ends the question",
+        "after an hour, as a refusal, also where it cannot be posted",
+        (dues.PROPOSAL,),
+    ),
+    Wait(
         "agreement to stop",
         "the others, by the board",
         "play on: an agreement stops nothing, and may be taken back",

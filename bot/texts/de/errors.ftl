@@ -211,7 +211,7 @@ error-end-alone =
         [unknown] Dieses Spiel zeigt nicht, wer vorn liegt, also kann niemand, der mitspielt, eine Partie allein beenden. Frag die anderen, ob sie zustimmen, oder gib auf.
        *[behind] Du liegst in dieser Partie zurück, also kannst du sie nicht allein beenden. Frag die anderen, ob sie zustimmen, oder gib auf.
     }
-error-owner-decides = Du spielst diesen Platz für { $name }. Ob die Partie ohne Ergebnis endet, entscheidet { $name }.
+error-owner-decides = Du spielst diesen Platz für { $name }. Das kann nur { $name } beantworten.
 error-not-over = Diese Partie läuft noch. Eine Revanche gibt es, wenn sie vorbei ist.
 error-unknown-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Schreib eine Stadt wie Berlin oder einen Abstand wie UTC+2, oder nimm eine aus der Liste.
 error-zone-several = „{ $zone }“ ist die Zeit mehrerer Orte. Wähle einen: { $zones }.

@@ -232,7 +232,7 @@ error-end-alone =
        *[behind] You are behind in this match, so you cannot end it alone. Ask the others to agree, or resign.
     }
 # $name: the owner of the seat
-error-owner-decides = You play this seat for { $name }, who decides whether the match ends without a result.
+error-owner-decides = You play this seat for { $name }, and only { $name } can answer this.
 error-not-over = This match is still being played. You can have a rematch when it is over.
 error-unknown-zone = I do not know the time zone “{ $zone }”. Write a city like Berlin or a difference like UTC+2, or choose one from the list.
 error-zone-several = “{ $zone }” is the time of several places. Choose one: { $zones }.

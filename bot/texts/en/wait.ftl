@@ -195,6 +195,14 @@ wait-notice-lapsed = **{ WORD($game, "name") }**: not all agreed in time, so the
 wait-notice-proposed-end = { $who }: { $actor } proposes to end **{ WORD($game, "name") }** without a result. All players have to agree by { $time }; one refusal is enough, and the match goes on. { $link }
 wait-notice-declined-end = **{ WORD($game, "name") }**: { $actor } does not agree, so the match goes on. { $link }
 wait-notice-lapsed-end = **{ WORD($game, "name") }**: not all agreed in time, so the match goes on. { $link }
+# $count: how many moves are taken back if all agree
+wait-notice-proposed-back =
+    { $who }: { $actor } asks in **{ WORD($game, "name") }** to go back to the position before their last turn. { $count ->
+        [one] 1 move would be withdrawn.
+       *[other] { $count } moves would be withdrawn.
+    } All others have to agree by { $time }. If one refuses or anybody moves, nothing changes. { $link }
+wait-notice-declined-back = **{ WORD($game, "name") }**: { $actor } does not agree, so nothing is taken back. { $link }
+wait-notice-lapsed-back = **{ WORD($game, "name") }**: not all agreed within the hour, so nothing is taken back. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** goes on here. { $link }
 wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } has brought the match here. { $link }
 # How to move in a turn that no board shows. $board: whether an older board or its words are in the channel: 1 or 0
@@ -420,6 +428,7 @@ wait-turns-vote-again = **{ WORD($game, "name") }** in { $place } · about { $na
 # A proposal that the reader may answer by the buttons below
 wait-turns-proposed = **Proposal** of { $actor } for **{ WORD($game, "name") }** in { $place }: { $pace }. It counts when all players have agreed.
 wait-turns-proposed-end = **Proposal** of { $actor }: end **{ WORD($game, "name") }** in { $place } without a result. One refusal is enough, and the match goes on.
+wait-turns-proposed-back = **Question** of { $actor } in **{ WORD($game, "name") }** in { $place }: may the last move be taken back? One refusal is enough.
 wait-turns-none = No match waits for you.
 wait-turns-free = You play in no match with others now.
 # Matches that are over. $time, $left: timestamps of their end

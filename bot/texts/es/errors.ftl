@@ -197,7 +197,7 @@ error-end-alone =
         [unknown] Este juego no muestra quién va por delante, así que nadie que juegue puede terminar una partida en solitario. Pide que lo acepten los demás, o ríndete.
        *[behind] Vas por detrás en esta partida, así que no puedes terminarla en solitario. Pide que lo acepten los demás, o ríndete.
     }
-error-owner-decides = Juegas en lugar de { $name }, que decide si la partida termina sin resultado.
+error-owner-decides = Juegas en lugar de { $name }, y solo { $name } puede responder a esto.
 error-not-over = Esta partida todavía se está jugando. Podrás tener la revancha cuando termine.
 error-unknown-zone = No conozco la zona horaria «{ $zone }». Escribe una ciudad como Madrid o una diferencia como UTC+2, o elige una de la lista.
 error-zone-several = «{ $zone }» es la hora de varios lugares. Elige uno: { $zones }.

@@ -188,7 +188,7 @@ error-end-alone =
         [unknown] Ce jeu ne montre pas qui est en tête, alors personne qui y joue ne peut mettre fin à une partie sans les autres. Demande leur accord, ou abandonne.
        *[behind] Tu as moins de points que d’autres, alors tu ne peux pas mettre fin à cette partie sans eux. Demande leur accord, ou abandonne.
     }
-error-owner-decides = Tu joues pour { $name }. C’est à { $name } de décider si la partie finit sans résultat.
+error-owner-decides = Tu joues pour { $name }. C’est à { $name } de répondre.
 error-not-over = Cette partie n’est pas encore finie. La revanche sera possible après.
 error-unknown-zone = Je ne connais pas le fuseau horaire « { $zone } ». Écris une ville comme Paris ou un décalage comme UTC+2, ou choisis-en un dans la liste.
 error-zone-several = « { $zone } » est l’heure de plusieurs lieux. Choisis-en un : { $zones }.

@@ -203,7 +203,7 @@ error-end-alone =
         [unknown] Este jogo não mostra quem está na frente, então ninguém que joga pode encerrar uma partida por conta própria. Peça que os outros concordem, ou desista.
        *[behind] Você está atrás nesta partida, então não pode encerrá-la por conta própria. Peça que os outros concordem, ou desista.
     }
-error-owner-decides = Você joga no lugar de { $name }, e é { $name } quem decide se a partida acaba sem resultado.
+error-owner-decides = Você joga no lugar de { $name }, e só { $name } pode responder a isto.
 error-not-over = Esta partida ainda está em andamento. A revanche pode vir quando ela acabar.
 error-unknown-zone = Não conheço o fuso horário “{ $zone }”. Escreva uma cidade como São Paulo ou uma diferença como UTC-3, ou escolha um da lista.
 error-zone-several = “{ $zone }” é a hora de vários lugares. Escolha um: { $zones }.

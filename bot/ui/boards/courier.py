@@ -82,6 +82,7 @@ _BUTTONS: dict[str, Actions] = {
     "covered": (("back", _PLAIN),),  # everybody reads it, and it is one member's
     "proposed": ANSWERS,
     "proposed-end": ANSWERS,
+    "proposed-back": ANSWERS,
 }
 
 

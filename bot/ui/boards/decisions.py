@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from bot.engine.game import Seat
 from bot.errors import NoSession, Param, PlayerError
 from bot.sessions.computers import strongest
-from bot.sessions.model import Entry, Match, Member, Request, Waiting, taken_back
+from bot.sessions.model import Entry, Match, Member, Request, Waiting
 from bot.sessions.notices import CALL_ELECTORS, Notice
 from bot.sessions.pace import Ask, Choice, Decided, StandIn
 from bot.sessions.sessions import Sessions
@@ -16,6 +16,7 @@ from bot.sessions.time.clocks import as_if_shown
 from bot.sessions.time.patience import AfterTime, Undecided, may_be_abandoned, stands_unseen
 from bot.sessions.time.silence import Decision
 from bot.sessions.time.votes import WantedVote, deciders
+from bot.sessions.undoing import taken_back
 from bot.ui.times import length, moment, race_end, rough_length
 from bot.ui.words import Words, message_link, names_in, safe_name, with_names
 

@@ -57,7 +57,7 @@ class Plan:
 
         Boards that tell the same seats of the same turn have the same nonce. This holds even if other members take back
         the moves before the turn and play them again, because the nonce has the version of these seats' own last
-        change.
+        change. They are told anew once all have agreed to take their turn back.
         """
         match, to_tell = self.match, self.wanted.to_tell
         if messages.guests_to_mention(match):
@@ -70,7 +70,8 @@ class Plan:
     def acted(self) -> int:
         """Return the version with which the seats to tell last acted, or with which all are told again."""
         told = self.wanted.to_tell
-        return max((one.version for one in self.story if one.seat in told or one.kind in _TELLS_AGAIN), default=0)
+        found = [one.version for one in self.story if one.seat in told or one.kind in _TELLS_AGAIN]
+        return max(self.match.terms.gone_back, *found, 0)
 
     def mentions(self, told: Iterable[Seat]) -> list[int]:
         """Return the users whom the board's post mentions. told: the seats that it tells of their turn."""

@@ -8,10 +8,11 @@ from discord import ui
 
 from bot.engine.game import Seat
 from bot.sessions.contests import next_level
-from bot.sessions.model import Entry, Match, Phase, taken_back
+from bot.sessions.model import Entry, Match, Phase
 from bot.sessions.play import rematch
 from bot.sessions.stand_ins import covered, worth
 from bot.sessions.time.patience import AfterTime
+from bot.sessions.undoing import taken_back
 from bot.ui.address import Address
 from bot.ui.boards import ending, lobby, telling
 from bot.ui.boards.vote_list import AREA
@@ -323,7 +324,7 @@ def undone(match: Match, face: Face, words: Words, name: str = "") -> str:
     """
     back = taken_back(match.entry)
     moves = words.listed(face.move(match, move, words) for move in back.moves)
-    key = "ui-undone" if name else "ui-undone-you"
+    key = "back-undone" if back.agreed else "ui-undone" if name else "ui-undone-you"
     said = words(key, name=name, count=back.count, moves=moves, named=int(bool(moves)))
     return " ".join(filter(None, (said, face.left_of_turn(match, words))))
 

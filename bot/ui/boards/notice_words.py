@@ -70,6 +70,8 @@ def sentence(
     shown, acting, voting = names_in(match, (name, actor, Member(voter.user, voter.name)), words)
     if notice.kind == "lost" and match is not None and match.seats[2:]:
         key = "lost-table"
+    proposal = None if match is None else match.terms.proposal
+    back = None if proposal is None else proposal.back
     decided = _deciders(notice, match, words) if key == "unanswered-others" else ()
     if decided:
         key = "unanswered-several"
@@ -89,6 +91,7 @@ def sentence(
         time=moment(due),
         left=moment(due, "R"),
         pace="" if notice.pace is None else pace_in_words(notice.pace, words),
+        count=0 if back is None else back.count,
     ).strip()
 
 

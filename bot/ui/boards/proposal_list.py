@@ -54,6 +54,7 @@ async def proposal_list(
             place = await place_of(match, user, homes, words, guild, twins)
             name = safe_name(with_names(match, words).name_of(proposal.by))
             key = "wait-turns-proposed-end" if proposal.ends else "wait-turns-proposed"
+            key = key if proposal.back is None else "wait-turns-proposed-back"
             pace = pace_in_words(proposal.pace, words)
             lines.append(words(key, game=match.game, place=place, actor=name, pace=pace))
     return lines

@@ -34,7 +34,7 @@ from bot.ui.entry.reasons import is_refused
 from bot.ui.entry.trouble import REQUEST_FAULTS, Pause, until_passed
 from bot.ui.panels import NO_MENTIONS, panel
 
-KINDS = REMINDERS | CALL_ELECTORS | {"covered", "offered", "proposed", "proposed-end"}
+KINDS = REMINDERS | CALL_ELECTORS | {"covered", "offered"} | PROPOSALS
 MOST = 1_000  # the questions that are remembered; each needs a few hundred bytes
 MOST_REMINDERS = 5_000  # the same of reminders, of which far more are sent
 MOST_REFUSED = 1_000  # the same of reminders that Discord has refused to delete

@@ -178,5 +178,7 @@ def proposal_later(context: Context, match: Match) -> tuple[str, ...]:
 
     match: after the proposal.
     """
-    why = why_unposted(context, match.place.channel) if match.terms.proposal is not None else ""
-    return (why, context.words("wait-proposed-later")) if why else ()
+    proposal = match.terms.proposal
+    why = why_unposted(context, match.place.channel) if proposal is not None else ""
+    key = "wait-proposed-later" if proposal is None or proposal.back is None else "back-later"
+    return (why, context.words(key)) if why else ()

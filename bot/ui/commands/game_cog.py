@@ -36,6 +36,7 @@ from bot.ui.commands.match.puzzling import ACTION as PUZZLE
 from bot.ui.commands.match.puzzling import Puzzling
 from bot.ui.commands.match.seeking import Seeking
 from bot.ui.commands.match.starting import Starting
+from bot.ui.commands.match.taking_back import TakingBack
 from bot.ui.commands.match.teaching import ACTION as LESSON
 from bot.ui.commands.match.teaching import Teaching
 from bot.ui.commands.match.trying import ACTION as TRIED
@@ -66,7 +67,7 @@ class GameCog(MatchCog, commands.GroupCog):
 
     parts: ClassVar[tuple[type[Any], ...]] = (
         Alone, Starting, Daily, Lobby, Pacing, Playing, Planning, Looking, Leaving, Teaching, Puzzling, Trying,
-        Rulebook, Seeking,
+        Rulebook, TakingBack, Seeking,
     )  # fmt: skip
     new_description: ClassVar[str] = "simple-cmd-new"
     not_offered: ClassVar[Collection[Enum]] = ()  # values of options that the command `new` does not offer

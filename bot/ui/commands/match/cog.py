@@ -35,6 +35,7 @@ LINK_PATIENCE = 0.7  # seconds that an answer waits for the board to which it li
 
 DANGER = discord.ButtonStyle.danger
 QUIT = ButtonSpec("leave", "ui-resign", DANGER, seated=True)
+NO = ButtonSpec("stay", "ui-no")
 
 
 class MatchCog(Pressable):

@@ -23,7 +23,7 @@ from bot.ui.address import Address
 from bot.ui.boards import ending, messages
 from bot.ui.boards.proposal_list import proposal_hints
 from bot.ui.commands.match.alone import Alone
-from bot.ui.commands.match.cog import DANGER, QUIT, MatchPart
+from bot.ui.commands.match.cog import DANGER, NO, QUIT, MatchPart
 from bot.ui.commands.match.lobby import Lobby
 from bot.ui.entry.actions import Press, action
 from bot.ui.entry.asked import member_of
@@ -39,7 +39,6 @@ YES_QUIT = ButtonSpec("quit", "ui-resign-yes", DANGER)  # its argument is `Stake
 YES_END_DAILY = ButtonSpec("quit", "daily-ui-end-yes", DANGER)
 YES_END = ButtonSpec("end", "ui-end-yes", DANGER)
 ASK_END = ButtonSpec("askend", "ui-end-ask", discord.ButtonStyle.primary)
-NO = ButtonSpec("stay", "ui-no")
 
 _EARLY = {"early": "ui-resign-early", "open": "ui-resign-open", "uncounted": "ui-resign-uncounted"}  # for each `Price`
 

@@ -28,6 +28,7 @@ from bot.ui.commands.match.cog import QUIT, MatchPart
 from bot.ui.commands.match.daily import END
 from bot.ui.commands.match.pacing import PACE, may_ask
 from bot.ui.commands.match.planning import PLAN
+from bot.ui.commands.match.taking_back import TakingBack
 from bot.ui.commands.match.trying import TRY_MOVES
 from bot.ui.commands.private_notes import NOTE
 from bot.ui.commands.reports import REPORT_MATCH, reportable
@@ -83,10 +84,12 @@ class Looking(MatchPart):
         reporting = (REPORT_MATCH,) if reportable(match, context.user) else ()
         tries = playing and self.face.game.about.plays_itself and (sits or not self.face.hides_boards(match))
         trying = (TRY_MOVES,) if tries else ()
+        taking_back = await self.cog.part(TakingBack).specs(context, match)
         offered = (
             *back,
             *plan,
             *hint,
+            *taking_back,
             *own,
             *trying,
             DOWN,

@@ -1,12 +1,13 @@
 """The actions of a turn that all games share: to make the move of a button, to take it back, to get a hint."""
 
-from bot.errors import NotAllowed
+from bot.errors import NotAllowed, NothingToUndo
 from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.sessions.play.hints import check, counts_hints, moves_marked
 from bot.ui.boards import messages
 from bot.ui.commands import hints
 from bot.ui.commands.match.cog import MatchPart
+from bot.ui.commands.match.taking_back import TakingBack
 from bot.ui.entry import fair
 from bot.ui.entry.actions import Meant, Press, action
 from bot.ui.entry.context import Context
@@ -29,9 +30,14 @@ class Playing(MatchPart):
         await self.take_back(context, meant, everything=press.address.action == "over")
 
     async def take_back(self, context: Context, meant: Meant, *, everything: bool = False) -> None:
-        """Take back the member's last step. everything: take back as many steps as possible."""
+        """Take back the member's last step, or offer to ask all others for it. everything: as many as possible."""
         undo = self.sessions.turns.undo(context.request, meant.match.id, meant.version, everything=everything)
-        match = await self.watched(context, undo)
+        try:
+            match = await self.watched(context, undo)
+        except NothingToUndo as refused:  # after others have moved, all may agree to it
+            if not await self.cog.part(TakingBack).offer(context, meant.match, context.words.refusal(refused)):
+                raise
+            return
         await self.cog.answer(context, match, messages.undone(match, self.face, context.words))
 
     @action("hint")

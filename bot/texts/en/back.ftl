@@ -1,0 +1,43 @@
+# Moves that are taken back with the consent of all. How a sentence is written is told at the head of errors.ftl.
+
+## The question of the member who asks
+
+back-ui-ask = Ask to take a move back
+back-ui-yes = Ask the others
+# $count: how many moves are taken back if all agree
+back-sure =
+    May I ask the others to go back to the position before your last turn? { $count ->
+        [one] 1 move would be withdrawn.
+       *[other] { $count } moves would be withdrawn.
+    } All must agree within an hour, and before anybody moves. You can ask only once. Time that was used stays used.
+back-asked = I have asked the others. They have an hour, until { $time }. If anybody moves before, nothing is taken back.
+# Behind which permission I lack
+back-later = Until I can post there, the others find your question in `/turns`. The hour goes on meanwhile.
+
+back-agreed = All have agreed. It is the turn of { $name } again.
+back-gone = All have agreed, but the position is not there any more. Nothing is taken back.
+
+## On the board
+
+# $name: who asked · $count: how many moves · $named: whether $moves has them: 1 or 0
+back-undone =
+    { $count ->
+        [one] { $name } took { $moves } back. All have agreed.
+       *[other] { $name } took a turn back, and all have agreed. { $count } moves are withdrawn{ $named ->
+            [0] .
+           *[other] : { $moves }.
+        }
+    }
+
+## Refusals
+
+back-error-own = Nobody has moved since your last move: **{ LABEL("ui-undo") }** takes it back without a question.
+back-error-none = You have no move here that could be taken back.
+back-error-shown = Something was drawn or shown since that move, so it cannot be taken back.
+back-error-final = That move is final in this match.
+back-error-seats = Since that move somebody has left, or a seat has changed hands. So it cannot be taken back.
+back-error-asked = You have asked for this move before. You can ask only once.
+back-error-open = Another question is open at this table. Answer it first, or wait until it is over.
+back-error-league = In leagues and cups, nobody takes moves back, even if all agree.
+back-error-race = In a race, nobody takes moves back, even if all agree.
+back-error-nobody = There is nobody to ask: computer players agree to nothing.
