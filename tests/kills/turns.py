@@ -105,8 +105,9 @@ class Turns:
                     self._moved.add(entry.user_id)  # see `calls._never_shown`
             if entry.kind == "move":
                 self._moves[entry.user_id] = entry.version
-        elif entry.kind in ("move", "leave") and entry.seat is not None:
-            self.knows.pop(holders[entry.seat], None)  # The time was up, and the bot moved for the seat.
+        elif entry.kind in ("move", "undo", "leave") and entry.seat is not None:
+            # The time was up, and the bot moved for the seat. Or all have agreed to an undo, perhaps much later.
+            self.knows.pop(holders[entry.seat], None)
             self._last, self._planned = entry, False
 
     def _is_planned(self, entry: Noted) -> bool:

@@ -43,6 +43,7 @@ LAWS = {
     "unheard": "The clock ends only turns whose member could reach the bot for their whole time.",
     "turned": "The stored turns and their ends are those that the rules give, and nobody acts for another seat.",
     "apart": "Nobody gets a seat beside a member whom they block, or who blocks them.",
+    "consented": "What all have agreed to take back has shown nothing that a seat could not know.",
     "planned": "A seat to move has no planned turn left: it was played, or its member has the reason why not.",
     "agree": "All that is stored can be read and agrees with the rules, and ratings and leaderboards equal a recount.",
     "alone": "A second bot on the same database ends at once, and says that the database is in use.",
@@ -82,7 +83,7 @@ SEATED = "SELECT match_id, user_id FROM seats ORDER BY match_id, seat"
 UNDOS = """
 SELECT undo.match_id, undo.version, undo.seat, before.seat, before.user_id FROM kills_log undo
 JOIN kills_log before ON before.match_id = undo.match_id AND before.version = undo.version - 1
-WHERE undo.kind = 'undo' AND before.kind = 'move'
+WHERE undo.kind = 'undo' AND before.kind = 'move' AND undo.notation NOT LIKE '=%'
 """
 # The notice of a member's evenings always waits for the next one.
 WAITING = """

@@ -19,6 +19,7 @@ from tests.games.playing import drawn_move
 from tests.kills.books import Table
 from tests.kills.doors import doors_of
 from tests.kills.members import GAMES, Attempt, PatientClock, Place
+from tests.universe.consent import ASKS, SHARE
 from tests.universe.laws import Ledger
 from tests.universe.out_of_reach import is_heard
 from tests.universe.seats import Handing
@@ -95,6 +96,8 @@ class People(Handing):
         self._story = story
         ahead = random.Random(str(alone.getstate()))  # takes nothing from the chance of other acts
         self._ahead = ahead if ahead.random() < PLANNERS else None
+        asking = random.Random(f"{alone.getstate()}:back")  # the same
+        self._asking = asking if asking.random() < SHARE else None
         self._alone = alone if alone.random() < SITTERS else None
         self.bring_substitutes()
         self._habits = {member.id: dice.choice(HABITS) for place in places for member in place.members}
@@ -266,8 +269,21 @@ class People(Handing):
             return True
         if self.is_substitute(place, member) and member.id not in table.users:
             return True
+        if self._asking is not None and self._asking.random() < ASKS and member.id in table.users:
+            return await self._ask_back(place, member, table)
         plans = self._ahead is not None and self._ahead.random() < PLANS
         return plans and await self._plan(place, member, table)
+
+    async def _ask_back(self, place: Place, member: Actor, table: Table) -> bool:
+        """Let a member ask the others to let them take back a turn, if they may. Return whether they have asked."""
+        doors = doors_of(place.game)
+        attempt = await self._slash(place, member, "undo", table, f"{doors.COMMAND} {doors.UNDO}")
+        panel = attempt.sent.answer
+        offered = [] if panel is None or panel.only_for is None else [*buttons(panel).values()]
+        yes = next((custom_id for custom_id in offered if ":backyes:" in custom_id), None)
+        if panel is not None and yes is not None:
+            await self._sent("ask back", table, member.click(panel, yes))
+        return True
 
     async def _plan(self, place: Place, member: Actor, table: Table) -> bool:
         """Let a member who is not to move plan a move, and return whether they tried."""

@@ -19,6 +19,7 @@ from tests.universe import costs, laws
 from tests.universe.apart import Apart
 from tests.universe.calm import look_when_calm
 from tests.universe.closing import move_last, of_data, of_forgetting
+from tests.universe.consent import Consents
 from tests.universe.disk import Disk
 from tests.universe.futures import end_in_futures
 from tests.universe.last_acts import act_last
@@ -70,6 +71,7 @@ class Universe:
         self.twins = Twins(self)
         self.silence = Silence(self)
         self.reached, self.apart = Reached(self), Apart(self)
+        self.consents = Consents(self.books)
         self.people: People  # made once the playground runs
         self.lives = Lives(self)
         self._lines, self._readers = loaded.lines, Readers(self.world, self.books.language)
@@ -284,7 +286,7 @@ class Universe:
             if text not in unseen:
                 self.find(law, text)
         own = (*laws.of_turns(self.books), *laws.of_acts(self.books), *laws.of_plans(self.books))
-        for law, text in (*own, *self.apart.broken()):
+        for law, text in (*own, *self.apart.broken(), *self.consents.broken()):
             self.find(law, text)
 
     async def look_at_rest(self) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
+from bot.games import all_games
 from bot.sessions.change import Change
 from bot.sessions.model import Phase
 from bot.sessions.play import apart, plans, turns
@@ -68,6 +69,16 @@ def undo_for_others() -> None:
         if seat is not None and change.match.can_undo is not None:
             change = change.with_match(can_undo=seat)
         return honest(change, *args, **more)
+
+
+@plant("past-what-was-shown", law="consented")
+def take_back_all() -> None:
+    """Let all agree to take back a turn that has shown something."""
+    for game in all_games().values():
+
+        @instead_of(type(game), "shows")
+        def shows(honest: Any, *args: Any) -> bool:
+            return False
 
 
 @plant("beside-the-blocked", law="apart")

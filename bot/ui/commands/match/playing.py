@@ -35,7 +35,8 @@ class Playing(MatchPart):
         try:
             match = await self.watched(context, undo)
         except NothingToUndo as refused:  # after others have moved, all may agree to it
-            if not await self.cog.part(TakingBack).offer(context, meant.match, context.words.refusal(refused)):
+            said = self.client.door.refusal(context, refused)
+            if not await self.cog.part(TakingBack).offer(context, meant.match, said):
                 raise
             return
         await self.cog.answer(context, match, messages.undone(match, self.face, context.words))
