@@ -184,6 +184,10 @@ class Face(Pictured, Told):
         """
         return self.move(match, notation, words)
 
+    def planned_move(self, match: Match, notation: str, words: Words) -> str:
+        """Return a planned move in words, with its place, as no picture shows it. The default is that of `move`."""
+        return self.move(match, notation, words)
+
     # ---- buttons ----
 
     def leads_to(self, action: str, argument: str, notation: str) -> bool:

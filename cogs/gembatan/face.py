@@ -213,6 +213,9 @@ class GembatanFace(Face):
             return words("gembatan-answer-gem", one=one, other=other, **about)
         return words("gembatan-marked-gem", number=1, **about)
 
+    def planned_move(self, match: Match, notation: str, words: Words) -> str:
+        return self.marked_move(match, notation, words, cell=True)
+
     def leads_to(self, action: str, argument: str, notation: str) -> bool:
         """Return whether a button leads to a move. A button with a tile names it as it lies in the hand."""
         move = parse_move(notation)

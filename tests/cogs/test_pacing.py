@@ -44,7 +44,10 @@ async def test_a_table_with_a_bank_tells_it_in_its_lobby_and_on_its_board(desk: 
     assert f"Time: until <t:{(clock.due or 0) // 1000}:f>" in shown
     assert f"From <t:{(runs or 0) // 1000}:f> (<t:{(runs or 0) // 1000}:R>) on, the time bank of Ada runs." in shown
     assert "Weekends and nights of Ada (22:00 to 7:00) do not count." in shown
-    assert f"<t:{(clock.due or 0) // 1000}:R>" in await desk.slash(ada, "turns")
+    listed = await desk.slash(ada, "turns")
+    assert f"<t:{(clock.due or 0) // 1000}:R>" in listed
+    assert f"your time bank runs from <t:{(runs or 0) // 1000}:f> (<t:{(runs or 0) // 1000}:R>) on" in listed
+    assert "bank" not in await desk.slash(bela, "turns")
     left = "In the time banks, without the turn that runs: Ada 3 days · Bela 3 days."
     assert left in text(await desk.more(ada))
 
@@ -99,11 +102,26 @@ async def test_a_form_shows_the_time_that_is_set(desk: Desk) -> None:
 async def test_members_of_a_match_propose_a_bank_by_the_form(desk: Desk) -> None:
     ada, bela = await relay(desk)
     asked = await desk.press_behind_more(bela, "Time for turns")
-    assert "You propose: 8 hours a turn" in said(await bela.submit(asked, FORM))
+    told = said(await bela.submit(asked, FORM))
+    assert "You propose: 8 hours a turn" in told
+    assert "All time banks are full then." in told
     proposal = await notice(ada, "Bela proposes for")
+    assert "All time banks are full then." in text(proposal)
     assert "weekends and nights (22:00 to 7:00) do not count" in text(proposal)
     await desk.press(ada, "Agree", proposal)
     assert (await desk.match(ada)).terms.pace == BANK
+
+    kept = "What is left in the time banks stays."
+    assert kept in await desk.slash(ada, "pace", time=1440, bank=4320)
+    assert "The time banks are gone then." in await desk.slash(ada, "pace", time=1440)
+
+
+async def test_a_reminder_tells_when_the_bank_runs(desk: Desk) -> None:
+    ada, _ = await relay(desk, time=480, bank=720)
+    runs = banks.bank_begins((match := await desk.match(ada)).terms, match.clocks[0])
+    desk.clock.turn(5 * 60)
+    reminder = await notice(ada, "it is your turn in")
+    assert f"From <t:{(runs or 0) // 1000}:f> (<t:{(runs or 0) // 1000}:R>) on, your time bank runs." in text(reminder)
 
 
 async def test_nobody_else_and_no_match_alone_has_the_button(desk: Desk) -> None:

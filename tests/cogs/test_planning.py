@@ -1,7 +1,13 @@
 """Tests of planned turns in Discord: the panel by buttons, the commands, what the board tells, and who sees what."""
 
+import re
+
 import pytest
 
+from bot.engine.game import Seat
+from bot.engine.planning import plan_in
+from bot.games import all_games
+from bot.games.gemrush.building import Build
 from bot.playground import Actor, Message
 from bot.ui.address import Address
 from tests.cogs.desk import Desk, buttons, relay, said
@@ -151,3 +157,28 @@ async def test_a_turn_of_gem_rush_is_planned_in_the_hand(desk: Desk) -> None:
     match = await desk.match(ada)
     assert [one.seat for one in (match.entry,)] == [BELA]
     assert match.to_move == (ADA,)
+
+
+async def test_a_planned_build_says_that_it_stops_at_the_new_tile(desk: Desk) -> None:
+    _, bela = await begun(desk, arrange(TWO_ROOMS, "ObEl ElSo", "ObEl ElSo SoDr"))
+    match, game = await desk.match(bela), all_games()["gemrush"]
+    found = plan_in(game, game.view(match.state, Seat(BELA)), Seat(BELA), [])
+    assert found is not None
+    moves = [move for move in game.legal_moves(found.state, Seat(BELA)) if isinstance(move, Build)]
+    await desk.sessions.planned_turns.add(desk.request(bela), match.id, moves[:1], None)
+    shown = said(await desk.press_behind_more(bela, "Plan ahead"))
+    assert "What comes up then is not planned: you go on yourself." in shown
+
+
+async def test_each_panel_of_a_planned_turn_says_so_and_the_plan_names_cells(desk: Desk) -> None:
+    _, bela = await seated_ada_first(desk)
+    panel = (await desk.press(bela, "Play")).answer
+    for _ in range(3):  # a tile, a cell, a way
+        panel = (await choose(desk, bela, panel, next(iter(offered(panel))))).answer
+        assert panel is not None
+        assert "**Plan ahead:**" in "\n".join(panel.texts)
+        if "End turn" in buttons(panel):
+            break
+    ended = said(await desk.press(bela, "End turn", panel))
+    assert re.search(r"\*\*1\.\*\* .* on \*\*[A-Z]{2}\d+\*\*", ended)
+    assert "you go on yourself" not in ended

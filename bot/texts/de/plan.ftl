@@ -33,6 +33,7 @@ plan-requires =
         [careful] , falls vorher nichts gezogen oder gezeigt wird.
        *[plain] , falls vorher nichts Neues auftaucht.
     }
+plan-goes-on = Was dann aufgedeckt wird, ist nicht geplant: Ab da spielst du selbst weiter.
 plan-withdrawn = Es ist nichts mehr geplant.
 # $why: why the bot has withdrawn it · $moves: its moves, in words
 plan-gone =

@@ -127,6 +127,7 @@ wait-board-unseen-turn =
 wait-notice-reminder = { $who }, du bist am Zug in **{ WORD($game, "name") }**: { $link }
 wait-notice-reminder-timed = { $who }, du bist am Zug in **{ WORD($game, "name") }**. Deine Zeit: bis { $time } ({ $left }). { $link }
 wait-due-moves = Ändert sich eine Frist, steht die neue in `/turns`.
+wait-notice-bank = Ab { $time } ({ $left }) läuft dein Zeitkonto.
 wait-notice-next = { $who }, in **{ WORD($game, "name") }** bist du nach { $name } an der Reihe: { $link }
 wait-notice-asked = { $who }: Die Zeit von **{ $name }** in **{ WORD($game, "name") }** ist um. Entscheide bis { $time } ({ $left }), was geschieht: { $link }
 wait-notice-silent = { $who }: **{ $name }** antwortet in **{ WORD($game, "name") }** seit Langem nicht. Entscheide bis { $time } ({ $left }), was geschieht: { $link }
@@ -182,6 +183,12 @@ wait-notice-taken-good = **{ WORD($game, "name") }**: { $actor } hat den Platz v
 wait-notice-returned = **{ WORD($game, "name") }**: { $name } spielt wieder. { $link }
 wait-notice-vacated = **{ WORD($game, "name") }**: Niemand wollte den Platz von { $name }, also geht die Partie ohne ihn weiter. { $link }
 wait-notice-proposed = { $who }: { $actor } schlägt für **{ WORD($game, "name") }** vor: { $pace }. Alle, die mitspielen, müssen bis { $time } zustimmen. { $link }
+wait-pace-banks =
+    { $what ->
+        [kept] Was noch auf den Zeitkonten ist, bleibt.
+        [gone] Dann gibt es keine Zeitkonten mehr.
+       *[full] Dann sind alle Zeitkonten voll.
+    }
 wait-notice-agreed = **{ WORD($game, "name") }**: Alle haben zugestimmt: { $pace }. { $link }
 wait-notice-declined = **{ WORD($game, "name") }**: { $actor } ist dagegen, also bleibt die Bedenkzeit gleich. { $link }
 wait-notice-lapsed = **{ WORD($game, "name") }**: Nicht alle haben rechtzeitig zugestimmt, also bleibt die Bedenkzeit gleich. { $link }
@@ -416,6 +423,7 @@ wait-turns-result = Deine Partie **{ WORD($game, "name") }** in { $place } endet
 wait-turns-lost = Deine Partie **{ WORD($game, "name") }** endete am { $time } ({ $left }) ohne Ergebnis, weil sie sehr lange für niemanden erreichbar war. Sie zählt für niemanden.
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · deine Zeit: bis { $time } ({ $left }) · { $link }
+wait-turns-bank = ab { $time } ({ $left }) läuft dein Zeitkonto
 wait-turns-line-decides = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · ab { $time } ({ $left }) { $voters ->
         [1] entscheidet das andere Mitglied
        *[other] entscheiden die anderen

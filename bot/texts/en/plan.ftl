@@ -33,6 +33,8 @@ plan-requires =
         [careful] , and if nothing is drawn or shown before.
        *[plain] , and if nothing new comes up before.
     }
+# Below a plan whose last move shows something, such as a tile that is to be laid
+plan-goes-on = What comes up then is not planned: you go on yourself.
 plan-withdrawn = Nothing is planned any more.
 # $why: why the bot has withdrawn it · $moves: its moves, in words
 plan-gone =

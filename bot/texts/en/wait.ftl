@@ -133,6 +133,8 @@ wait-notice-reminder = { $who }, it is your turn in **{ WORD($game, "name") }**:
 wait-notice-reminder-timed = { $who }, it is your turn in **{ WORD($game, "name") }**. Your time: until { $time } ({ $left }). { $link }
 # Below the ends of times in a direct message, which stays as it is while they move
 wait-due-moves = If an end moves, `/turns` has the new one.
+# Below a reminder
+wait-notice-bank = From { $time } ({ $left }) on, your time bank runs.
 wait-notice-next = { $who }, your turn in **{ WORD($game, "name") }** comes next, after { $name }: { $link }
 wait-notice-asked = { $who }: **{ $name }** has run out of time in **{ WORD($game, "name") }**. Decide what happens by { $time } ({ $left }): { $link }
 wait-notice-silent = { $who }: **{ $name }** has not answered for very long in **{ WORD($game, "name") }**. Decide what happens by { $time } ({ $left }): { $link }
@@ -189,6 +191,13 @@ wait-notice-taken-good = **{ WORD($game, "name") }**: { $actor } has taken the s
 wait-notice-returned = **{ WORD($game, "name") }**: { $name } plays again. { $link }
 wait-notice-vacated = **{ WORD($game, "name") }**: nobody took the seat of { $name }, so the match goes on without it. { $link }
 wait-notice-proposed = { $who }: { $actor } proposes for **{ WORD($game, "name") }**: { $pace }. All players have to agree by { $time }. { $link }
+# Behind a proposed pace. $what: what happens to the time banks if all agree
+wait-pace-banks =
+    { $what ->
+        [kept] What is left in the time banks stays.
+        [gone] The time banks are gone then.
+       *[full] All time banks are full then.
+    }
 wait-notice-agreed = **{ WORD($game, "name") }**: all have agreed: { $pace }. { $link }
 wait-notice-declined = **{ WORD($game, "name") }**: { $actor } does not agree, so the time for a turn stays the same. { $link }
 wait-notice-lapsed = **{ WORD($game, "name") }**: not all agreed in time, so the time for a turn stays the same. { $link }
@@ -439,6 +448,7 @@ wait-turns-lost = Your match of **{ WORD($game, "name") }** ended without a resu
 # $place: channel, and server in a direct message · $since, $left: timestamps
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · your time: until { $time } ({ $left }) · { $link }
+wait-turns-bank = your time bank runs from { $time } ({ $left }) on
 wait-turns-line-decides = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · from { $time } ({ $left }) on, { $voters ->
         [1] the other member decides
        *[other] the others decide

@@ -33,6 +33,7 @@ plan-requires =
         [careful] , y si antes no se roba ni se muestra nada.
        *[plain] , y si antes no aparece nada nuevo.
     }
+plan-goes-on = Lo que salga entonces no está planeado: a partir de ahí sigues tú.
 plan-withdrawn = Ya no hay nada planeado.
 # $why: why the bot has withdrawn it · $moves: its moves, in words
 plan-gone =

@@ -128,6 +128,7 @@ wait-board-unseen-turn =
 wait-notice-reminder = { $who }, es tu turno en **{ WORD($game, "name") }**: { $link }
 wait-notice-reminder-timed = { $who }, es tu turno en **{ WORD($game, "name") }**. Tu tiempo: hasta { $time } ({ $left }). { $link }
 wait-due-moves = Si cambia un plazo, `/turns` muestra el nuevo.
+wait-notice-bank = Desde { $time } ({ $left }) corre tu reserva de tiempo.
 wait-notice-next = { $who }, te toca después de { $name } en **{ WORD($game, "name") }**: { $link }
 wait-notice-asked = { $who }: a **{ $name }** se le acabó el tiempo en **{ WORD($game, "name") }**. Hay que decidir qué pasa antes del { $time } ({ $left }): { $link }
 wait-notice-silent = { $who }: **{ $name }** no responde desde hace mucho en **{ WORD($game, "name") }**. Hay que decidir qué pasa antes del { $time } ({ $left }): { $link }
@@ -183,6 +184,12 @@ wait-notice-taken-good = **{ WORD($game, "name") }**: { $actor } ocupó el asien
 wait-notice-returned = **{ WORD($game, "name") }**: { $name } vuelve a jugar. { $link }
 wait-notice-vacated = **{ WORD($game, "name") }**: nadie ocupó el asiento de { $name }, así que la partida sigue sin ese asiento. { $link }
 wait-notice-proposed = { $who }: { $actor } propone para **{ WORD($game, "name") }**: { $pace }. Deben aceptarlo todos los jugadores antes de { $time }. { $link }
+wait-pace-banks =
+    { $what ->
+        [kept] Lo que queda en las reservas de tiempo se conserva.
+        [gone] Entonces ya no habrá reservas de tiempo.
+       *[full] Entonces todas las reservas de tiempo estarán llenas.
+    }
 wait-notice-agreed = **{ WORD($game, "name") }**: lo aceptaron todos: { $pace }. { $link }
 wait-notice-declined = **{ WORD($game, "name") }**: { $actor } no lo acepta, así que el tiempo por turno sigue igual. { $link }
 wait-notice-lapsed = **{ WORD($game, "name") }**: no todos lo aceptaron a tiempo, así que el tiempo por turno sigue igual. { $link }
@@ -417,6 +424,7 @@ wait-turns-result = Tu partida de **{ WORD($game, "name") }** en { $place } term
 wait-turns-lost = Tu partida de **{ WORD($game, "name") }** terminó sin resultado el { $time } ({ $left }), porque nadie pudo acceder a ella durante mucho tiempo. No cuenta para nadie.
 wait-turns-line = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · tu tiempo: hasta { $time } ({ $left }) · { $link }
+wait-turns-bank = tu reserva de tiempo corre desde { $time } ({ $left })
 wait-turns-line-decides = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · a partir del { $time } ({ $left }) { $voters ->
         [1] decide el otro miembro
        *[other] deciden los demás

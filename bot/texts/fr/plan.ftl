@@ -33,6 +33,7 @@ plan-requires =
         [careful] , et si rien n’est pioché ni montré avant.
        *[plain] , et si rien de nouveau n’apparaît avant.
     }
+plan-goes-on = Ce qui apparaît alors n’est pas prévu : tu continues toi-même.
 plan-withdrawn = Plus rien n’est prévu.
 # $why: why the bot has withdrawn it · $moves: its moves, in words
 plan-gone =

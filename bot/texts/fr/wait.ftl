@@ -128,6 +128,7 @@ wait-board-unseen-turn =
 wait-notice-reminder = { $who }, c’est ton tour à **{ WORD($game, "name") }** : { $link }
 wait-notice-reminder-timed = { $who }, c’est ton tour à **{ WORD($game, "name") }**. Ton temps : jusqu’au { $time } ({ $left }). { $link }
 wait-due-moves = Si une échéance change, `/turns` donne la nouvelle.
+wait-notice-bank = À partir du { $time } ({ $left }), ta réserve de temps court.
 wait-notice-next = { $who }, ton tour à **{ WORD($game, "name") }** vient juste après { $name } : { $link }
 wait-notice-asked = { $who }, le temps est écoulé pour **{ $name }** à **{ WORD($game, "name") }**. Décide de la suite avant { $time } ({ $left }) : { $link }
 wait-notice-silent = { $who }, **{ $name }** ne répond plus depuis longtemps à **{ WORD($game, "name") }**. Décide de la suite avant { $time } ({ $left }) : { $link }
@@ -183,6 +184,12 @@ wait-notice-taken-good = **{ WORD($game, "name") }** : { $actor } prend la pla
 wait-notice-returned = **{ WORD($game, "name") }** : { $name } joue de nouveau. { $link }
 wait-notice-vacated = **{ WORD($game, "name") }** : personne n’a pris la place laissée par { $name }, alors elle reste vide et la partie continue. { $link }
 wait-notice-proposed = { $who }, { $actor } propose un autre temps pour **{ WORD($game, "name") }** : { $pace }. Tous les joueurs doivent accepter avant le { $time }. { $link }
+wait-pace-banks =
+    { $what ->
+        [kept] Ce qui reste dans les réserves de temps y reste.
+        [gone] Il n’y aura alors plus de réserves de temps.
+       *[full] Toutes les réserves de temps seront alors pleines.
+    }
 wait-notice-agreed = Tout le monde est d’accord pour **{ WORD($game, "name") }** : { $pace }. { $link }
 wait-notice-declined = **{ WORD($game, "name") }** : { $actor } n’est pas d’accord, alors le temps d’un tour ne change pas. { $link }
 wait-notice-lapsed = **{ WORD($game, "name") }** : tout le monde n’a pas accepté à temps, alors le temps d’un tour ne change pas. { $link }
@@ -417,6 +424,7 @@ wait-turns-lost = Ta partie de **{ WORD($game, "name") }** s’est terminée san
 # $since : « il y a 3 heures »
 wait-turns-line = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · ton temps : jusqu’au { $time } ({ $left }) · { $link }
+wait-turns-bank = ta réserve de temps court à partir du { $time } ({ $left })
 wait-turns-line-decides = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · à partir du { $time } ({ $left }), { $voters ->
         [1] l’autre membre décide
        *[other] les autres décident

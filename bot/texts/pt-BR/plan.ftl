@@ -33,6 +33,7 @@ plan-requires =
         [careful] , e se nada for comprado nem mostrado antes.
        *[plain] , e se nada de novo aparecer antes.
     }
+plan-goes-on = O que aparecer então não está planejado: dali em diante você joga.
 plan-withdrawn = Não há mais nada planejado.
 # $why: why the bot has withdrawn it · $moves: its moves, in words
 plan-gone =

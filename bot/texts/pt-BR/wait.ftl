@@ -131,6 +131,7 @@ wait-board-unseen-turn =
 wait-notice-reminder = { $who }, é sua vez em **{ WORD($game, "name") }**: { $link }
 wait-notice-reminder-timed = { $who }, é sua vez em **{ WORD($game, "name") }**. Seu tempo: até { $time } ({ $left }). { $link }
 wait-due-moves = Se um prazo mudar, `/turns` mostra o novo.
+wait-notice-bank = A partir de { $time } ({ $left }), sua reserva de tempo corre.
 wait-notice-next = { $who }, sua vez em **{ WORD($game, "name") }** é a próxima, depois de { $name }: { $link }
 wait-notice-asked = { $who }: o tempo de **{ $name }** acabou em **{ WORD($game, "name") }**. Decidam o que acontece até { $time } ({ $left }): { $link }
 wait-notice-silent = { $who }: **{ $name }** não responde há muito tempo em **{ WORD($game, "name") }**. Decidam o que acontece até { $time } ({ $left }): { $link }
@@ -186,6 +187,12 @@ wait-notice-taken-good = **{ WORD($game, "name") }**: { $actor } pegou o lugar d
 wait-notice-returned = **{ WORD($game, "name") }**: { $name } volta a jogar. { $link }
 wait-notice-vacated = **{ WORD($game, "name") }**: ninguém pegou o lugar de { $name }, então a partida continua sem ele. { $link }
 wait-notice-proposed = { $who }: { $actor } propõe para **{ WORD($game, "name") }**: { $pace }. Todos os que jogam têm que concordar até { $time }. { $link }
+wait-pace-banks =
+    { $what ->
+        [kept] O que resta nas reservas de tempo fica.
+        [gone] Aí não há mais reservas de tempo.
+       *[full] Aí todas as reservas de tempo ficam cheias.
+    }
 wait-notice-agreed = **{ WORD($game, "name") }**: todos concordaram: { $pace }. { $link }
 wait-notice-declined = **{ WORD($game, "name") }**: { $actor } não concorda, então o tempo de um turno continua igual. { $link }
 wait-notice-lapsed = **{ WORD($game, "name") }**: nem todos concordaram a tempo, então o tempo de um turno continua igual. { $link }
@@ -422,6 +429,7 @@ wait-turns-lost = Sua partida de **{ WORD($game, "name") }** terminou sem result
 # $place: o canal, e em uma mensagem direta o servidor · $since, $left: horários do Discord
 wait-turns-line = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · seu tempo: até { $time } ({ $left }) · { $link }
+wait-turns-bank = sua reserva de tempo corre a partir de { $time } ({ $left })
 wait-turns-line-decides = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · a partir de { $time } ({ $left }), { $voters ->
         [1] o outro membro decide
        *[other] os outros decidem

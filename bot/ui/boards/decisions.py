@@ -12,6 +12,7 @@ from bot.sessions.notices import CALL_ELECTORS, Notice
 from bot.sessions.pace import Ask, Choice, Decided, StandIn
 from bot.sessions.sessions import Sessions
 from bot.sessions.stand_ins import worth
+from bot.sessions.time.banks import bank_begins
 from bot.sessions.time.clocks import as_if_shown
 from bot.sessions.time.patience import AfterTime, Undecided, may_be_abandoned, stands_unseen
 from bot.sessions.time.silence import Decision
@@ -72,6 +73,21 @@ async def race_line(sessions: Sessions, match: Match, words: Words) -> str:
     """
     until = await sessions.races.ends(match)
     return "" if until is None else race_end(until, words)
+
+
+def own_banks(matches: Iterable[Match], user: int) -> dict[str, int]:
+    """Return when a member's time bank begins to run in each of these matches, or has begun to, by their ids.
+
+    In milliseconds since 1970. Matches without a bank, or in which the member is not to move, are left out.
+    """
+    found = {}
+    for match in matches:
+        seat = match.seat_of(user)
+        clock = None if seat is None else match.clock_of(seat)
+        begins = None if clock is None else bank_begins(match.terms, clock)
+        if begins is not None:
+            found[match.id] = begins
+    return found
 
 
 async def race_ends(sessions: Sessions, matches: Iterable[Match]) -> dict[str, int]:

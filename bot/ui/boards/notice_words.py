@@ -8,7 +8,8 @@ from discord import ui
 
 from bot.sessions.model import Match, Member
 from bot.sessions.notices import CALL_ELECTORS, PROPOSALS, REMINDERS, VOTES, Notice
-from bot.sessions.pace import StandIn
+from bot.sessions.pace import Pace, StandIn
+from bot.sessions.time.banks import bank_begins
 from bot.sessions.time.votes import deciders
 from bot.ui.address import Address
 from bot.ui.boards.decisions import settled_vote
@@ -75,7 +76,7 @@ def sentence(
     decided = _deciders(notice, match, words) if key == "unanswered-others" else ()
     if decided:
         key = "unanswered-several"
-    return words(
+    said = words(
         f"wait-notice-{key}",
         who=_mentions(notice, match, mentioned, words),
         name=safe_name(shown),
@@ -93,6 +94,26 @@ def sentence(
         pace="" if notice.pace is None else pace_in_words(notice.pace, words),
         count=0 if back is None else back.count,
     ).strip()
+    return " ".join((said, *_about_banks(notice, match, words)))
+
+
+def _about_banks(notice: Notice, match: Match | None, words: Words) -> list[str]:
+    """Return when the time bank of a member runs whom a notice reminds, or what a proposed pace does to all banks."""
+    if match is None:
+        return []
+    if notice.kind == "proposed" and notice.pace is not None:
+        return banks_after(match, notice.pace, words)
+    clock = match.clock_of(notice.seat) if notice.kind == "reminder" and notice.seat is not None else None
+    begins = None if clock is None else bank_begins(match.terms, clock)
+    return [] if begins is None else [words("wait-notice-bank", time=moment(begins), left=moment(begins, "R"))]
+
+
+def banks_after(match: Match, pace: Pace, words: Words) -> list[str]:
+    """Return what happens to the time banks of a match in play if all agree to a pace; [] without banks."""
+    before, after = match.terms.pace.bank, pace.bank
+    if not before and not after:
+        return []
+    return [words("wait-pace-banks", what="kept" if before == after else "full" if after else "gone")]
 
 
 def _has_buttons(match: Match) -> bool:

@@ -15,6 +15,7 @@ from bot.sessions.time.proposals import undecided
 from bot.ui.address import Address
 from bot.ui.boards.decisions import decision_line
 from bot.ui.boards.homes import Homes
+from bot.ui.boards.notice_words import banks_after
 from bot.ui.boards.turn_list import place_of
 from bot.ui.boards.vote_list import AREA
 from bot.ui.boards.witness import proposal_later
@@ -65,7 +66,8 @@ async def proposed_pace(context: Context, sessions: Sessions, match: Match, pace
     match = await sessions.proposals.propose(context.request, match.id, pace)
     key = "wait-pace-set" if match.terms.proposal is None else "wait-pace-proposed"
     said = context.words(key, pace=pace_in_words(pace, context.words))
-    return " ".join((said, *await proposal_hints(context, sessions, match)))
+    banks = banks_after(match, pace, context.words) if match.terms.proposal is not None else []
+    return " ".join((said, *banks, *await proposal_hints(context, sessions, match)))
 
 
 async def proposal_hints(context: Context, sessions: Sessions, match: Match) -> list[str]:

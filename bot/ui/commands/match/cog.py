@@ -21,7 +21,7 @@ from bot.ui.boards import messages
 from bot.ui.boards.decisions import after_time
 from bot.ui.client import Client
 from bot.ui.commands.match.alone import Alone
-from bot.ui.commands.match.planning import AsPlanned, Planning, framed, move_options, plan_buttons
+from bot.ui.commands.match.planning import AsPlanned, Planning, as_plan, framed, move_options, plan_buttons
 from bot.ui.commands.match.teaching import Teaching
 from bot.ui.commands.part import Part
 from bot.ui.entry.actions import Meant, Press, Pressable, action
@@ -167,6 +167,8 @@ class MatchCog(Pressable):
 
         kind: as for `live`.
         """
+        if isinstance(match, AsPlanned):
+            layout = as_plan(layout, context.words)
         if match.terms.lesson is not None and not match.over:
             layout = self.part(Teaching).framed(context, match, layout)
         layout = self.part(Alone).with_way_back(context, match, layout)

@@ -26,7 +26,7 @@ from bot.ui.entry.actions import Answers, Meant, Press, action, choice_in
 from bot.ui.entry.buttons import Option, Select, further, number_in
 from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec, Face
-from bot.ui.panels import Layout, Picture, below_pictures, option, panel
+from bot.ui.panels import Layout, Picture, below_pictures, option, panel, with_first
 from bot.ui.words import Words
 
 PLAN = ButtonSpec("plan", "plan-ui-open", seated=True)
@@ -127,7 +127,7 @@ class Planning(Part):
         _, gone = await self.sessions.planned_turns.of_member(context.request, match.id)
         if gone is None:
             return layout
-        moves = _told(match, gone, self.face, context.words)
+        moves, _ = _told(match, gone, self.face, context.words)
         return below_pictures(layout, context.words("plan-gone", why=gone.why, moves=moves))
 
     @action("plan", where="match")
@@ -216,6 +216,13 @@ def framed(match: Match, text: str, face: Face, words: Words) -> str:
     return "\n".join(filter(None, (match.waits, words("plan-intro"), *told, begun if text else "", text)))
 
 
+def as_plan(layout: Layout, words: Words) -> Layout:
+    """Return a panel that asks for a step, with a line that says that it is planned, unless the panel says so."""
+    told = "\n".join(item.content for item in layout.walk_children() if isinstance(item, ui.TextDisplay))
+    intro = words("plan-intro")
+    return layout if intro in told else with_first(layout, intro)
+
+
 def kind_of(match: Match, kind: str) -> str:
     """Return the kind of a live panel (`Live`). kind: of a panel that is no plan."""
     return "plan" if isinstance(match, AsPlanned) else kind
@@ -230,11 +237,12 @@ def plan_lines(match: Match, plans: Plans, face: Face, words: Words) -> list[str
     """Return a line for each planned turn, with what it requires."""
     lines = []
     for one in plans:
-        moves = _told(match, one, face, words)
+        moves, goes_on = _told(match, one, face, words)
         if one.whole:
             lines.append(f"**{one.number + 1}.** {moves}")
             kind = "careful" if one.careful else "points" if face.game.by_points else "plain"
             lines.append(f"-# {words('plan-requires', points=one.least, kind=kind)}")
+            lines += [words("plan-goes-on")] if goes_on else []
         else:
             lines.append(words("plan-begun", moves=moves))
     return lines
@@ -246,8 +254,11 @@ def move_options(match: AsPlanned, face: Face, words: Words) -> list[Option]:
     return [Option(one, face.move(match, one, words)) for one in notations]
 
 
-def _told(match: Match, turn: PlannedTurn, face: Face, words: Words) -> str:
-    """Return the moves of a planned turn in words, each as it would be made in the position that the member sees."""
+def _told(match: Match, turn: PlannedTurn, face: Face, words: Words) -> tuple[str, bool]:
+    """Return the moves of a planned turn in words, each as it would be made in the position that the member sees.
+
+    Also return whether the turn goes on after them with what the last one shows, such as a tile that is to be laid.
+    """
     game, seat, real = face.game, turn.seat, (match.real or match) if isinstance(match, AsPlanned) else match
     state = game.foreseen(game.determinize(game.view(real.state, seat), Stream.of(0)), seat)
     told = []
@@ -255,10 +266,14 @@ def _told(match: Match, turn: PlannedTurn, face: Face, words: Words) -> str:
         seen = msgspec.structs.replace(
             real, state=state or real.state, entry=msgspec.structs.replace(real.entry, seat=seat)
         )
-        told.append(face.move(seen, move, words))
-        with contextlib.suppress(IllegalMove):  # it fits no more
-            state = state and game.apply(state, seat, game.parse(move)).state
-    return words.listed(told)
+        try:
+            after = state and game.apply(state, seat, game.parse(move)).state
+        except IllegalMove:  # it fits no more
+            told.append(face.move(seen, move, words))
+        else:
+            told.append(face.planned_move(seen, move, words) if state else face.move(seen, move, words))
+            state = after
+    return words.listed(told), state is not None and game.outcome(state) is None and seat in game.to_move(state)
 
 
 def _menu(match: Match, turn: PlannedTurn, words: Words) -> Select:
