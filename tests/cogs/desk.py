@@ -445,8 +445,20 @@ class Desk:
         return sent
 
     async def press_behind_more(self, who: Actor, label: str, message: Message | None = None) -> Interaction:
-        """Press More of a message (by default the newest board), then a button of the panel that it opens."""
-        return await self.press(who, label, await self.more(who, message))
+        """Press More of a message (by default the newest board), then a button of the panel that it opens.
+
+        If it has no such button, look behind "Something else" of it.
+        """
+        panel = await self.more(who, message)
+        if label not in buttons(panel) and rest_in(panel):
+            panel = await self.rest(who, panel)
+        return await self.press(who, label, panel)
+
+    async def rest(self, who: Actor, more: Message) -> Message:
+        """Press "Something else" of the panel behind More, and return the panel that it opens."""
+        sent = await self.press(who, rest_in(more), more)
+        assert sent.answer is not None
+        return sent.answer
 
     async def more(self, who: Actor, message: Message | None = None) -> Message:
         """Press More of a message (by default the newest board), and return the panel that it opens."""
@@ -597,6 +609,11 @@ def said(sent: Interaction) -> str:
 def actions(message: Message) -> list[str]:
     """Return the actions of a message's buttons, in order."""
     return [address.action for one in buttons(message).values() if (address := Address.read(one)) is not None]
+
+
+def rest_in(more: Message) -> str:
+    """Return the label of the button "Something else" of a panel behind More, in its language; "": it has none."""
+    return next((label for label, custom_id in buttons(more).items() if ":rest:" in custom_id), "")
 
 
 def buttons(message: Message) -> dict[str, str]:

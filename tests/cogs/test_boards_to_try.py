@@ -220,7 +220,7 @@ async def test_a_moment_of_a_replay_is_tried_too(desk: Desk) -> None:
     first = await desk.match(ada)
     await played(desk, ada, bela, most=6)
     source = await desk.match(ada)
-    await desk.press(ada, "Replay", await desk.more(ada))
+    await desk.press_behind_more(ada, "Replay")
     await desk.press(ada, "»", newest_private_message(ada))
     await desk.press(ada, "‹", newest_private_message(ada))
     await desk.press(ada, "Try moves", newest_private_message(ada))

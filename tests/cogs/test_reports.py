@@ -26,7 +26,7 @@ async def test_one_press_behind_more_reports_the_last_move_with_its_position(des
     await desk.drawn()
     match = await desk.match(ada)
 
-    asked = await desk.press(bela, "Report", await desk.more(bela))
+    asked = await desk.press_behind_more(bela, "Report")
     assert "They see who reports it" in said(asked)
     assert asked.answer is not None
     sent = await desk.press(bela, "The last move", asked.answer)
@@ -40,7 +40,7 @@ async def test_one_press_behind_more_reports_the_last_move_with_its_position(des
     assert f"/{match.board.message}" in text
     assert report.attachments
     assert report.mentions == []
-    again = await desk.press(bela, "Report", await desk.more(bela))
+    again = await desk.press_behind_more(bela, "Report")
     assert again.answer is not None
     assert "already" in said(await desk.press(bela, "The last move", again.answer))
 
@@ -70,7 +70,7 @@ async def test_the_picture_shows_the_position_that_was_reported(desk: Desk) -> N
 async def test_a_name_is_reported_from_a_match_and_from_the_menu_of_its_member(desk: Desk) -> None:
     ada, bela = await relay(desk, "Ada", "Bela")
     await opened(desk, ada)
-    asked = await desk.press(bela, "Report", await desk.more(bela))
+    asked = await desk.press_behind_more(bela, "Report")
     assert asked.answer is not None
     await desk.press(bela, "The name Ada", asked.answer)
     assert f"the name Ada <@{ada.id}>" in told(await notice(ada, "**Report:** the name", "lounge"))
@@ -83,7 +83,7 @@ async def test_a_name_is_reported_from_a_match_and_from_the_menu_of_its_member(d
 async def test_without_a_channel_one_sentence_says_so(desk: Desk) -> None:
     _, bela = await relay(desk, "Ada", "Bela")
     no_channel = "This server has no channel for reports. Its managers can choose one in `/settings`."
-    assert no_channel in said(await desk.press(bela, "Report", await desk.more(bela)))
+    assert no_channel in said(await desk.press_behind_more(bela, "Report"))
     assert no_channel in said(await bela.menu("games", "Report name", "Ada"))
 
 
@@ -119,7 +119,7 @@ async def test_managers_and_nobody_else_read_who_has_ended_what(desk: Desk) -> N
 async def test_the_move_that_the_panel_showed_is_reported_although_another_was_made(desk: Desk) -> None:
     ada, bela = await relay(desk, "Ada", "Bela")
     await opened(desk, ada)
-    asked = await desk.press(bela, "Report", await desk.more(bela))
+    asked = await desk.press_behind_more(bela, "Report")
     assert asked.answer is not None
     shown = await desk.match(ada)
     await desk.sessions.turns.play(desk.request(ada), shown.id, (await desk.legal(ada))[0], None)
@@ -165,7 +165,7 @@ async def test_managers_are_warned_of_a_channel_for_reports_that_everyone_reads(
 async def test_a_deleted_channel_for_reports_refuses_them_and_counts_none(desk: Desk) -> None:
     ada, bela = await relay(desk, "Ada", "Bela")
     await opened(desk, ada)
-    asked = await desk.press(bela, "Report", await desk.more(bela))
+    asked = await desk.press_behind_more(bela, "Report")
     assert asked.answer is not None
     desk.playground.world.remove_channel(desk.playground.world.channel("lounge"))
     no_channel = "This server has no channel for reports."

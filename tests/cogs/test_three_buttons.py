@@ -124,6 +124,24 @@ async def test_the_buttons_and_menus_of_an_older_lobby_still_answer(desk: Desk) 
     assert actions(desk.board(ada)) == ["again"]
 
 
+async def test_in_play_what_is_rarely_wanted_stands_one_press_deeper(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    more = await desk.more(ada)
+    first = actions(more)
+    assert len(first) <= 10
+    rest = await desk.rest(ada, more)
+    assert actions(rest) == ["top", "open", "moment", "fair", "report", "more"]
+    assert not set(actions(rest)) & set(first)
+    back = await desk.press(ada, "Back to More", rest)
+    assert actions(back.answer or rest) == first
+    old = await desk.more(bela)
+    await desk.sessions.seats.resign(desk.request(ada), (await desk.match(ada)).id)
+    await desk.sessions.seats.resign(desk.request(bela), (await desk.match(ada)).id)
+    await desk.drawn()
+    over = await desk.press(bela, "Something else", old)
+    assert "moment" in actions(over.answer or old)
+
+
 async def test_a_final_board_has_three_buttons_and_the_record_behind_more(desk: Desk) -> None:
     ada, chen = desk.actor("Ada"), desk.actor("Chen")
     await desk.slash(ada, "gems new")

@@ -66,6 +66,7 @@ guide-no-challenges = Tu ne veux pas de défis ? `/reminders` les coupe.
 
 
 guide-ui-since = Quoi de neuf
+guide-ui-rest = Autre chose
 guide-since-title = **Depuis ton dernier tour**
 guide-since-watching = **Ce qui s’est passé**
 guide-since-nothing = Rien ne s’est passé depuis ton dernier tour.

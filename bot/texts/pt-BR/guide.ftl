@@ -73,6 +73,7 @@ guide-no-challenges = Se você não quer desafios, desligue-os em `/reminders`.
 
 
 guide-ui-since = O que aconteceu
+guide-ui-rest = Outra coisa
 guide-since-title = **Desde seu último turno**
 guide-since-watching = **O que aconteceu até agora**
 guide-since-nothing = Nada aconteceu desde seu último turno.

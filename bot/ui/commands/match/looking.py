@@ -3,6 +3,7 @@
 from typing import Any
 
 from discord import ui
+from msgspec.structs import replace
 
 from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
@@ -55,6 +56,8 @@ DOWN = ButtonSpec("down", "ui-down")
 RULES = ButtonSpec("rules", "ui-rules")
 TOP = ButtonSpec("top", "ui-top")
 SINCE = ButtonSpec("since", "guide-ui-since")
+REST = ButtonSpec("rest", "guide-ui-rest")
+TO_MORE = replace(messages.MORE, label="seal-ui-more")
 
 
 class Looking(MatchPart):
@@ -76,12 +79,11 @@ class Looking(MatchPart):
             own_rows = in_rows(messages.buttons(match, words, *_more_in_private(match, self.face, own)))
             await context.show(panel(words("ui-more-of", game=self.face.name(words)), *own_rows, said=said))
             return
-        replay = messages.behind_more(match, self.face)
         covers = playing and any(one.owner == context.user for one in covered(match))
         back = (messages.COME_BACK,) if covers else ()
         plan = (PLAN,) if can_plan(match, self.face.game, context.user) else ()
         pace = (PACE,) if may_ask(match, context.user) else ()
-        reporting = (REPORT_MATCH,) if reportable(match, context.user) else ()
+        top, *record = self._rest(context, match)
         tries = playing and self.face.game.about.plays_itself and (sits or not self.face.hides_boards(match))
         trying = (TRY_MOVES,) if tries else ()
         taking_back = await self.cog.part(TakingBack).specs(context, match)
@@ -92,14 +94,13 @@ class Looking(MatchPart):
             *taking_back,
             *own,
             *trying,
+            *since,
             DOWN,
             RULES,
-            TOP,
+            *(() if playing else (top,)),
             NOTE,
-            *replay,
             *pace,
-            *since,
-            *reporting,
+            *((REST,) if playing else record),
             *quit_,
         )
         usable = [one for one in offered if sits or not one.seated]
@@ -117,6 +118,20 @@ class Looking(MatchPart):
         races = self.face.game.simultaneous(match.options)
         lines = (text, decision, ends, stands, pace_hint(match, context.user, words, patience, races=races))
         await context.show(panel("\n".join(filter(None, lines)), *rows, said=said))
+
+    def _rest(self, context: Context, match: Match) -> tuple[ButtonSpec, ...]:
+        """Return what members rarely do in a match in play: its record, its leaderboard, a report."""
+        reporting = (REPORT_MATCH,) if reportable(match, context.user) else ()
+        return (TOP, *messages.behind_more(match, self.face), *reporting)
+
+    @action("rest", where="match")
+    async def show_rest(self, context: Context, match: Match) -> None:
+        """Show what members rarely do in a match in play. In any other, `show_more` has it all."""
+        if match.phase is not Phase.PLAYING or match.private:
+            await self.show_more(context, match)
+            return
+        rows = in_rows(messages.buttons(match, context.words, *self._rest(context, match), TO_MORE))
+        await context.show(panel(context.words("ui-more-of", game=self.face.name(context.words)), *rows))
 
     async def _lobby_rows(self, context: Context, match: Match) -> list[list[ui.Item[Any]]]:
         """Return what a member may do in a lobby beside what stands on its board."""
