@@ -385,11 +385,11 @@ async def test_a_champion_who_has_left_gets_it_when_they_are_back(
     await settle(sessions, clock)
     assert await sessions.champions.standing(PLACE.guild) == Standing(left=1)
     asked = len(roles.asked)
-    clock.turn(30 * DAY)
+    clock.turn(DAY)
     await settle(sessions, clock)
     await sessions.champions.member_seen(PLACE.guild, BELA)
     await settle(sessions, clock)
-    assert len(roles.asked) == asked
+    assert roles.asked[asked:] == [("has", ADA, GOLD)]  # once a day, as she may be back
 
     roles.has_roles[ADA] = set()
     await sessions.champions.member_seen(PLACE.guild, ADA)
@@ -412,6 +412,25 @@ async def test_a_champion_who_leaves_and_comes_back_gets_it_again(
     await sessions.champions.member_seen(PLACE.guild, ADA)
     await settle(sessions, clock)
     assert roles.holders() == {ADA}
+
+
+@pytest.mark.parametrize("by_hand", [False, True])
+async def test_a_champion_who_comes_back_unnoticed_gets_it_at_the_next_look(
+    by_hand: bool, sessions: Sessions, clock: TurnedClock, roles: FakeRoles
+) -> None:
+    del roles.has_roles[ADA]
+    await choose(sessions, GOLD)
+    await crown(sessions, ADA)
+    await settle(sessions, clock)
+    roles.has_roles[ADA] = {GOLD} if by_hand else set()
+    clock.turn(DAY + MINUTE)
+    await settle(sessions, clock)
+    assert roles.holders() == {ADA}
+    assert await sessions.champions.standing(PLACE.guild) == Standing()
+    assert (("give", ADA, GOLD) in roles.asked) is not by_hand
+    await choose(sessions, None)
+    await settle(sessions, clock)
+    assert roles.holders() == ({ADA} if by_hand else set())  # what a manager gave stays
 
 
 # -- faults, kills, two processes ------------------------------------------------------------------------------------

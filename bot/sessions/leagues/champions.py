@@ -31,7 +31,7 @@ from bot.storage.champion_rows import ChampionLookRow, ChampionRow
 from bot.storage.due import CHAMPIONS
 from bot.storage.keeping import is_member
 
-LOOK_AGAIN = DAY  # between two looks at a server, which ask Discord nothing while all is as it should be
+LOOK_AGAIN = DAY  # between two looks at a server, which ask Discord only about champions who have left
 TRY_AGAIN = 10 * MINUTE  # after a fault of Discord
 FRESH = 10 * MINUTE  # for so long, the list of champions who have left stays in memory
 TAKE_SECONDS = 10  # for so long, a member who deletes their data waits until their roles are taken
@@ -81,6 +81,7 @@ class Kind(Enum):
 
     BEGIN = auto()  # ask whether the member has the role already; if not, store the row and give it
     GIVE = auto()
+    RETURN = auto()  # ask whether a champion who has left is there again; if so, drop the row, and begin
     TAKE = auto()
 
 
@@ -92,12 +93,13 @@ def steps(guild: int, role: int | None, wanted: frozenset[int], rows: Iterable[C
 
     role: the one that champions get; None: none. wanted: the users of the champions. rows: those of the server.
 
-    A champion who has left waits until they use the bot in the server again.
+    A champion who has left may be back at each look. If they use the bot in the server, they need not wait for it.
     """
     known = {(row.user_id, row.role_id): row for row in rows}
     right = {(user, role) for user in wanted if role is not None}
     found = [(Kind.BEGIN, ChampionRow(guild, user, new)) for user, new in sorted(right - known.keys())]
     found += [(Kind.GIVE, row) for key, row in known.items() if key in right and row.state == "begun"]
+    found += [(Kind.RETURN, row) for key, row in known.items() if key in right and row.state == "left"]
     found += [(Kind.TAKE, row) for key, row in known.items() if key not in right]
     return tuple(found)
 
@@ -187,7 +189,12 @@ class Champions:
 
     async def _look(self, guild: int) -> frozenset[Answer]:
         """Give and take what is to be given and taken now. Return Discord's answers."""
-        acts = {Kind.BEGIN: self._begin, Kind.GIVE: self._give, Kind.TAKE: self._take}
+        acts = {
+            Kind.BEGIN: self._begin,
+            Kind.GIVE: self._give,
+            Kind.RETURN: self._come_back,
+            Kind.TAKE: self._take,
+        }
         tried, answers = set[Step](), set[Answer]()
         for _ in range(ROUNDS):
             role, wanted = await self._wanted(guild)
@@ -198,6 +205,8 @@ class Champions:
             for kind, row in todo:
                 answers.add(await acts[kind](row))
             tried.update(todo)
+            # Who has just been found not to be there is not looked for once more in this look.
+            tried.update((Kind.RETURN, replace(row, state="left")) for _, row in todo)
         return frozenset(answers)
 
     async def _begin(self, row: ChampionRow) -> Answer:
@@ -222,6 +231,14 @@ class Champions:
             await self._database.run(partial(champions.drop, row=row))
         elif answer is Answer.YES and not await self._database.run(partial(champions.note, row=row, state="given")):
             await self._here.take(*_of(row))  # the member has deleted their data meanwhile
+        return answer
+
+    async def _come_back(self, row: ChampionRow) -> Answer:
+        """Forget that a champion has left who is in the server, so that the look begins with them anew."""
+        answer = await self._here.has(*_of(row))
+        if answer in (Answer.YES, Answer.NO):
+            await self._database.run(partial(champions.drop, row=row))
+            self._left -= {(row.guild_id, row.user_id)}
         return answer
 
     async def _take(self, row: ChampionRow) -> Answer:
