@@ -9,7 +9,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.errors import NotAllowed, SessionError
-from bot.sessions.model import Match, Member
+from bot.sessions.model import Match, Member, Place
 from bot.storage.endings import Ending
 from bot.storage.keeping import is_member
 from bot.ui.address import Address
@@ -29,6 +29,7 @@ from bot.ui.sync import KEY
 from bot.ui.times import moment
 from bot.ui.words import Words, channel_mention, mention, names_in, plain_name, safe_name, with_names
 
+MOST_ASKED = 10  # channels of which Discord is asked for one list whether they are deleted
 POSITION = "position"  # the argument of the button that reports a position; the others have the member's id
 
 
@@ -95,14 +96,21 @@ class Reports(HouseCog):
 
     @action("ended")
     async def on_ended(self, context: Context) -> None:
-        """Show a manager which matches that they may see members have ended."""
+        """Show a manager which matches that they may see, or whose channel is deleted, members have ended."""
         check_manager(context.interaction)
-        found, words = await self.sessions.reports.ended(context.request, context.place.guild), context.words
-        lines = [words("report-ended" if found else "report-ended-none"), *(self._line(one, words) for one in found)]
+        guild, words, asked = context.place.guild, context.words, set[int]()
+
+        async def is_gone(channel: int) -> bool:
+            asked.add(channel)
+            return len(asked) <= MOST_ASKED and await self.client.homes.is_gone(Place(guild, channel))
+
+        found = await self.sessions.reports.ended(context.request, guild, is_gone)
+        lines = [words("report-ended" if found else "report-ended-none")]
+        lines += [self._line(one, words, gone=gone) for one, gone in found]
         back = Button(Address("b", "house", "settings"), words("house-ui-settings"))
         await context.show(panel("\n".join(lines), [back]))
 
-    def _line(self, one: Ending, words: Words) -> str:
+    def _line(self, one: Ending, words: Words, *, gone: bool) -> str:
         names = names_in(None, [Member(user, name) for user, name in one.players], words)
         game = self.client.faces.get(one.game)
         return words(
@@ -112,7 +120,7 @@ class Reports(HouseCog):
             begun=int(one.begun),
             game=one.game if game is None else game.name(words),
             names=words.listed(map(safe_name, names)),
-            place=channel_mention(one.channel),
+            place=words("report-ended-gone") if gone else channel_mention(one.channel),
             time=moment(one.at),
         )
 

@@ -4,9 +4,10 @@ A report is a notice in the channel that the managers chose. It is stored in the
 once. The settings of who reports count it, for a day.
 """
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
@@ -25,6 +26,7 @@ from bot.storage.keeping import is_member
 
 MOST_A_DAY = 5  # reports of one member, in all servers
 LISTED = 20  # the newest matches in the list of those that somebody has ended
+IsGone: TypeAlias = Callable[[int], Awaitable[bool]]
 LOOKED_AT = 100  # the newest of these, of which the list leaves out those that its reader may not see
 
 
@@ -86,13 +88,23 @@ class Reports:
         await self._settings.change_member(by.user, counted, beside=partial(due.add_notice, row=row))
         self._wake(row.due)
 
-    async def ended(self, request: Request, guild: int) -> tuple[Ending, ...]:
+    async def ended(self, request: Request, guild: int, is_gone: IsGone) -> tuple[tuple[Ending, bool], ...]:
         """Return the newest matches and tables of a server that a member has ended for all, the newest first.
 
-        Those that the member who asks may not see are not among them.
+        Those that the member who asks may not see are not among them, but those of deleted channels are, which nobody
+        sees any more. Each comes with whether its channel is deleted.
+
+        is_gone: returns whether a channel is deleted. It is asked about the channels that the member does not see.
         """
-        found = await self._database.read(endings.ended_by_members, guild, LOOKED_AT)
-        return tuple(one for one in found if sight.may_see(_audience(one, guild), request))[:LISTED]
+        found: list[tuple[Ending, bool]] = []
+        for one in await self._database.read(endings.ended_by_members, guild, LOOKED_AT):
+            seen = request.eyes is None or request.eyes.sees(one.channel)
+            gone = not seen and await is_gone(one.channel)
+            if gone or sight.may_see(_audience(one, guild), request):
+                found.append((one, gone))
+            if len(found) == LISTED:
+                break
+        return tuple(found)
 
 
 def _audience(ending: Ending, guild: int) -> sight.Audience:

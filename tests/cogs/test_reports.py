@@ -186,3 +186,16 @@ async def test_a_manager_reads_only_of_ended_matches_whose_channel_they_see(desk
     world.set_permission(world.channel("games"), "Chen", Permission.VIEW_CHANNEL, allowed=False)
     listed = said(await chen.click(panel, str(ended)))
     assert "hat noch niemand eine Partie oder einen Tisch für alle beendet" in listed
+
+
+async def test_a_manager_reads_of_ended_matches_whose_channel_is_deleted(desk: Desk) -> None:
+    await relay(desk, "Ada", "Bela")
+    chen, world = desk.actor("Chen"), desk.playground.world
+    await desk.sessions.turns.end(desk.request(chen), (await desk.match(chen)).id)
+    await desk.drawn()
+    for role in world.guild.roles.values():
+        role.permissions = (role.permissions | int(Permission.MANAGE_GUILD)) & ~int(Permission.ADMINISTRATOR)
+    world.remove_channel(world.channel("games"))
+    ended = Address("b", "report", "ended")
+    listed = said(await chen.click(forged(desk, chen, ended, "lounge"), str(ended)))
+    assert "in einem gelöschten Kanal: Ada und Bela" in listed

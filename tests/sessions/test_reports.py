@@ -102,14 +102,22 @@ async def test_the_managers_list_names_who_has_ended_what(sessions: Sessions, cl
     elsewhere = await sessions.lobby.open(ask(0), Place(2, 5), "heap", HeapOptions(seats=3))
     await sessions.lobby.cancel(ask(0), elsewhere.id)
 
-    found = await sessions.reports.ended(ask(3), PLACE.guild)
+    deleted = set[int]()
 
-    assert [(it.match, it.user, it.seated, it.begun) for it in found] == [
-        (called_off.id, 100, True, False),
-        (one.id, 103, False, True),
+    async def is_gone(channel: int) -> bool:
+        return channel in deleted
+
+    found = await sessions.reports.ended(ask(3), PLACE.guild, is_gone)
+
+    assert [(it.match, it.user, it.seated, it.begun, gone) for it, gone in found] == [
+        (called_off.id, 100, True, False, False),
+        (one.id, 103, False, True, False),
     ]
-    assert [name for _, name in found[1].players] == ["Ada", "Ben"]
+    assert [name for _, name in found[1][0].players] == ["Ada", "Ben"]
     blind = Eyes(PLACE.guild, lambda _: False, moderates=True)
-    assert await sessions.reports.ended(replace(ask(3), eyes=blind), PLACE.guild) == ()
-    seated = await sessions.reports.ended(replace(ask(1), eyes=blind), PLACE.guild)
-    assert [it.match for it in seated] == [one.id]
+    assert await sessions.reports.ended(replace(ask(3), eyes=blind), PLACE.guild, is_gone) == ()
+    seated = await sessions.reports.ended(replace(ask(1), eyes=blind), PLACE.guild, is_gone)
+    assert [it.match for it, _ in seated] == [one.id]
+    deleted.add(PLACE.channel)
+    listed = await sessions.reports.ended(replace(ask(3), eyes=blind), PLACE.guild, is_gone)
+    assert [(it.match, gone) for it, gone in listed] == [(called_off.id, True), (one.id, True)]

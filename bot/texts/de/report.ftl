@@ -29,6 +29,7 @@ report-then = Das Bild zeigt das Brett, wie es da war. Die Partie ist seitdem we
 
 report-ended = ### Partien und Tische, die Mitglieder für alle beendet haben, die neuesten zuerst
 report-ended-none = In den Kanälen, die du siehst, hat noch niemand eine Partie oder einen Tisch für alle beendet. Was nach den Regeln oder im Einvernehmen endet, steht hier nicht.
+report-ended-gone = einem gelöschten Kanal
 # $who: a mention · $names: who played · $place: a mention of the channel
 report-ended-line = { $time }: { $who } { $seated ->
         [0] (spielte nicht mit)

@@ -29,6 +29,8 @@ report-then = The picture shows the board as it was then. The match has gone on 
 
 report-ended = ### Matches and tables that members ended for all, the newest first
 report-ended-none = No member has ended a match or table for all in the channels that you see. Matches that end by the rules, or by agreement, are not listed.
+# In place of a mention of the channel
+report-ended-gone = a deleted channel
 # $who: a mention · $names: who played · $place: a mention of the channel
 report-ended-line = { $time }: { $who } { $seated ->
         [0] (no player there)

@@ -29,6 +29,7 @@ report-then = La imagen muestra el tablero como estaba entonces. La partida ha s
 
 report-ended = ### Partidas y mesas que algún miembro terminó para todos, las más recientes primero
 report-ended-none = Ningún miembro ha terminado una partida o mesa para todos en los canales que ves. Lo que termina según las reglas o de común acuerdo no aparece.
+report-ended-gone = un canal eliminado
 # $who: a mention · $names: who played · $place: a mention of the channel
 report-ended-line = { $time }: { $who } { $seated ->
         [0] (no jugaba ahí)

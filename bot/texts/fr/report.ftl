@@ -29,6 +29,7 @@ report-then = L’image montre le plateau tel qu’il était. La partie a contin
 
 report-ended = ### Parties et tables interrompues par des membres, les plus récentes d’abord
 report-ended-none = Aucun membre n’a interrompu de partie ni de table dans les salons que tu vois. Ce qui se termine selon les règles, ou d’un commun accord, n’est pas dans la liste.
+report-ended-gone = un salon supprimé
 # $who: a mention · $names: who played · $place: a mention of the channel
 report-ended-line = { $time } : { $who } { $seated ->
         [0] (n’y jouait pas)

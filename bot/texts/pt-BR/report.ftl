@@ -29,6 +29,7 @@ report-then = A imagem mostra o tabuleiro como estava. A partida continuou desde
 
 report-ended = ### Partidas e mesas que membros encerraram para todos, as mais recentes primeiro
 report-ended-none = Nenhum membro encerrou uma partida ou mesa para todos nos canais que você vê. O que termina pelas regras ou por acordo não aparece.
+report-ended-gone = um canal apagado
 # $who: a mention · $names: who played · $place: a mention of the channel
 report-ended-line = { $time }: { $who } { $seated ->
         [0] (não jogava ali)
