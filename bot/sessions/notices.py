@@ -1,5 +1,6 @@
 """Notices: messages that the bot sends outside the boards."""
 
+from collections.abc import Callable
 from typing import Literal, Protocol
 
 import msgspec
@@ -7,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import LapidaryError
-from bot.sessions.model import Match
+from bot.sessions.model import Match, Phase
 from bot.sessions.pace import MINUTE, PROPOSAL_LIFETIME, Pace, Proposal, Why
 from bot.storage.keeping import is_computer
 
@@ -52,6 +53,7 @@ NoticeKind = Literal[
     # No message: until `due`, `user`, whose name is `name`, looks for players of `game` as `start` and `pace` say, and
     # will be told in `channel` or elsewhere (`bot.sessions.play.seekers`).
     "looking",
+    "found",  # `user` looked for players in a quiet server, and a table is open that they may join
     "call",  # `actor` looks for players of `game` as `start` and `pace` say, until `due`; the server allows this call
 ]
 
@@ -131,13 +133,26 @@ def is_unshown(notice: Notice, match: Match) -> bool:
     return match.board.message is None or match.board.version_shown < clock.since
 
 
+def _waits_for(notice: Notice, match: Match) -> bool:
+    """Return whether a table waits for a member who looked for it."""
+    sought = any(one.user == notice.user for one in match.terms.sought)
+    waits = match.phase is Phase.LOBBY and match.terms.unreachable is None
+    return sought and waits and match.seat_of(notice.user or 0) is None
+
+
+# What makes some kinds of notices true, wherever their match is.
+_BY_MATCH: dict[NoticeKind, Callable[[Notice, Match], bool]] = {
+    "adrift": lambda _, match: match.terms.unreachable == "channel",
+    "ended": lambda _, match: match.ended_unshown,
+    "found": _waits_for,
+}
+
+
 def still_holds(notice: Notice, match: Match) -> bool:
     """Return whether a notice about a match is still true. For the kind "next", see `still_calls`."""
     terms, seat = match.terms, notice.seat
-    if notice.kind == "adrift":
-        return terms.unreachable == "channel"
-    if notice.kind == "ended":
-        return match.ended_unshown
+    if notice.kind in _BY_MATCH:
+        return _BY_MATCH[notice.kind](notice, match)
     if terms.unreachable is not None:
         return notice.kind == "report"
     if notice.kind == "unshown":
@@ -202,7 +217,7 @@ def goes_public(notice: Notice, attempts: int, now: int) -> bool:
 
     attempts: how often it was tried before. now: in milliseconds since 1970.
     """
-    if notice.quiet or notice.only_direct or notice.kind in ("adrift", "trouble", "evening"):
+    if notice.quiet or notice.only_direct or notice.kind in ("adrift", "trouble", "evening", "found"):
         return False
     return attempts >= FULL_ATTEMPTS or (notice.due is not None and now + FULL_WAIT >= notice.due)
 

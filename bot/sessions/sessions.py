@@ -86,6 +86,7 @@ MOST_THINKING = 4  # how many computer players think at the same time, on a mach
 # `proposals.follow` comes before `votes.follow`, because a new pace cancels the votes.
 FOLLOWERS = (
     apart.follow,
+    seekers.follow,
     seats.follow,
     stand_ins.follow,
     language.follow,

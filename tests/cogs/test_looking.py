@@ -19,6 +19,7 @@ from tests.cogs.desk import Desk, buttons, notice, said, started
 from tests.cogs.test_my_game import answered
 from tests.cogs.test_replays import newest_private_message
 from tests.cogs.test_settings import choose
+from tests.cogs.test_unshown_turns import direct
 from tests.sessions.table import set_guild
 from tests.texts.loaded import all_texts
 
@@ -188,9 +189,26 @@ async def test_a_quiet_server_promises_no_mention(desk: Desk) -> None:
     said = await look(desk, ada)
     assert "This server lets me mention nobody" in said
     assert "I mention you" not in said
+    assert "I tell you once by a direct message." in said
     await look(desk, bela)
     await desk.drawn()
     assert desk.pings == []
+    desk.clock.turn(1)
+    async with asyncio.timeout(20):
+        while not direct(ada):  # noqa: ASYNC110 - nothing tells it
+            await asyncio.sleep(0)
+    [told] = direct(ada)
+    assert "You were looking for players of **Gembatan**" in told
+    assert f"<#{(await desk.match(bela)).place.channel}>" in told
+    assert f"/{desk.board(bela).id}" in told
+    assert direct(bela) == []
+
+
+async def test_who_takes_no_direct_messages_is_told_to_look_in(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await set_guild(desk.sessions, desk.playground.world.guild.id, GuildSettings(quiet=True))
+    await desk.sessions.reminders.change_member(ada.id, lambda one: replace(one, dm_closed=True))
+    assert "You take no direct messages from me, so look in now and then." in await look(desk, ada)
 
 
 async def test_each_mode_is_looked_for_and_stopped_by_itself(desk: Desk) -> None:

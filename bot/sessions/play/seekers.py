@@ -1,9 +1,9 @@
 """Members who look for players: of which game, at which pace, and until when.
 
 If somebody looks for what others look for already, a table opens at once, and its first board mentions the others. So
-does a table that anybody opens as they look for it. Each of them is told of one table, and then looks no longer: so the
-transaction that stores the table says. Who takes a seat at a table looks no longer either. Who blocks whom is never
-brought together.
+does a table that anybody opens as they look for it. Where boards mention nobody, a direct message tells them. Each of
+them is told of one table, and then looks no longer: so the transaction that stores the table says. Who takes a seat at
+a table looks no longer either. Who blocks whom is never brought together.
 
 Who looks is stored as a notice that is never sent, and goes when its time is over.
 """
@@ -22,11 +22,11 @@ from bot.errors import OptionError
 from bot.machine import Clock
 from bot.sessions.change import Change
 from bot.sessions.database import Database
-from bot.sessions.model import GuildSettings, Member, Phase, Place, Request
+from bot.sessions.model import GuildSettings, Match, Member, Phase, Place, Request
 from bot.sessions.notices import Notice
 from bot.sessions.pace import DAY, HOUR, Pace
 from bot.sessions.play.apart import ApartAmong, Blocks
-from bot.sessions.settings import Settings
+from bot.sessions.settings import GuildSettingsOf, Settings
 from bot.sessions.time import dues
 from bot.sessions.time.proposals import check_pace
 from bot.sessions.time.sending import notice_of
@@ -36,6 +36,7 @@ from bot.storage.store import Connection
 from bot.storage.writes import Writes
 
 SHORTEST, LONGEST = HOUR, 14 * DAY  # for which a member looks
+TOLD_AFTER = 10_000  # milliseconds until a direct message tells of a table, whose board should be there by then
 PREFIX = "l"  # of the notices' ids; those of others begin with a time, in hexadecimal digits, or with a word
 
 
@@ -147,6 +148,17 @@ class Seekers:
         """Let a member look for players of a game in a server no longer. start: of the wish; None: of any."""
         ids = _of_game(user, guild, game) if start is None else id_of(user, guild, game, start)
         await self._database.run(lambda connection: seekers.stop(connection, ids))
+
+
+def follow(seen: Match | None, change: Change) -> Change:
+    """Tell those directly whom a new table was opened for, in a server whose boards mention nobody."""
+    match = change.match
+    if seen is not None or change.before is not None or not match.terms.sought:
+        return change
+    settings: GuildSettings = change.fact(GuildSettingsOf(match.place.guild))
+    for one in match.terms.sought if settings.quiet else ():
+        change = change.with_notice("found", user=one.user, dm=True, when=change.at + TOLD_AFTER)
+    return change
 
 
 def record(change: Change) -> Writes:

@@ -16,7 +16,7 @@ look-ask = Du suchst Leute für **{ $game }**{ $modes ->
         [1] {" "}({ $mode })
        *[0] {""}
     }. Sobald jemand dasselbe sucht, öffnet sich ein Tisch{ $quiet ->
-        [1] . Auf diesem Server darf ich niemanden erwähnen. Schau also ab und zu herein.
+        [1] . Auf diesem Server darf ich niemanden erwähnen, also erfahren es die anderen einmal per Direktnachricht.
        *[0] , und die anderen erfahren es einmal.
     }
 look-ask-hint = Wählen
@@ -28,7 +28,8 @@ look-time = Suchen für: { $time }
 look-begun = Du suchst bis { $until } Leute für **{ $game }**. { $busy ->
         [1] Andere suchen dasselbe, aber in diesem Kanal ist schon eine Partie offen. In einem anderen Kanal oder Thread öffnet **{ LABEL("look-ui-now") }** sofort einen Tisch.
        *[0] { $quiet ->
-            [1] Sobald jemand dasselbe sucht, öffnet sich ein Tisch. Auf diesem Server darf ich niemanden erwähnen. Schau also ab und zu herein.
+            [1] Sobald jemand dasselbe sucht, öffnet sich ein Tisch. Auf diesem Server darf ich niemanden erwähnen, also sage ich es dir einmal per Direktnachricht.
+            [2] Sobald jemand dasselbe sucht, öffnet sich ein Tisch. Du nimmst keine Direktnachrichten von mir an. Schau also ab und zu herein.
            *[0] Ich erwähne dich einmal, sobald es einen Tisch gibt.
         }
     }{ $called ->

@@ -202,6 +202,7 @@ wait-notice-proposed-back =
     } Alle anderen müssen bis { $time } zustimmen. Lehnt jemand ab oder spielt jemand weiter, ändert sich nichts. { $link }
 wait-notice-declined-back = **{ WORD($game, "name") }**: { $actor } ist dagegen, also wird nichts zurückgenommen. { $link }
 wait-notice-lapsed-back = **{ WORD($game, "name") }**: Nicht alle haben innerhalb der Stunde zugestimmt, also wird nichts zurückgenommen. { $link }
+wait-notice-found = Du hast auf **{ $guild }** Leute für **{ WORD($game, "name") }** gesucht: In { $place } ist ein Tisch für dich offen. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** geht hier weiter. { $link }
 wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } hat die Partie hierher gebracht. { $link }
 # Wie man spielt, wenn kein Brett den Zug zeigt. $board: ob ein älteres Brett oder dessen Worte im Kanal stehen: 1 oder 0

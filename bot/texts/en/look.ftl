@@ -16,7 +16,7 @@ look-ask = You look for players of **{ $game }**{ $modes ->
         [1] {" "}({ $mode })
        *[0] {""}
     }. As soon as somebody looks for the same, a table opens{ $quiet ->
-        [1] . This server lets me mention nobody, so look in now and then.
+        [1] . This server lets me mention nobody, so the others are told once by a direct message.
        *[0] , and the others are told once.
     }
 look-ask-hint = Choose
@@ -28,7 +28,8 @@ look-time = Look for: { $time }
 look-begun = You look for players of **{ $game }** until { $until }. { $busy ->
         [1] Others look for the same, but a match is open in this channel. In another channel or thread, **{ LABEL("look-ui-now") }** opens a table at once.
        *[0] { $quiet ->
-            [1] As soon as somebody looks for the same, a table opens. This server lets me mention nobody, so look in now and then.
+            [1] As soon as somebody looks for the same, a table opens. This server lets me mention nobody, so I tell you once by a direct message.
+            [2] As soon as somebody looks for the same, a table opens. You take no direct messages from me, so look in now and then.
            *[0] I mention you once, when there is a table.
         }
     }{ $called ->

@@ -212,6 +212,7 @@ wait-notice-proposed-back =
     } All others have to agree by { $time }. If one refuses or anybody moves, nothing changes. { $link }
 wait-notice-declined-back = **{ WORD($game, "name") }**: { $actor } does not agree, so nothing is taken back. { $link }
 wait-notice-lapsed-back = **{ WORD($game, "name") }**: not all agreed within the hour, so nothing is taken back. { $link }
+wait-notice-found = You were looking for players of **{ WORD($game, "name") }** on **{ $guild }**: in { $place }, a table is open for you. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** goes on here. { $link }
 wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } has brought the match here. { $link }
 # How to move in a turn that no board shows. $board: whether an older board or its words are in the channel: 1 or 0

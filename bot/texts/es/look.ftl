@@ -16,7 +16,7 @@ look-ask = Buscas jugadores de **{ $game }**{ $modes ->
         [1] {" "}({ $mode })
        *[0] {""}
     }. En cuanto alguien busque lo mismo, se abre una mesa{ $quiet ->
-        [1] . En este servidor no puedo mencionar a nadie, así que pásate de vez en cuando.
+        [1] . En este servidor no puedo mencionar a nadie, así que los demás se enteran una vez por mensaje directo.
        *[0] , y los demás se enteran una vez.
     }
 look-ask-hint = Elegir
@@ -28,7 +28,8 @@ look-time = Buscar durante: { $time }
 look-begun = Buscas jugadores de **{ $game }** hasta { $until }. { $busy ->
         [1] Otros buscan lo mismo, pero en este canal hay una partida abierta. En otro canal o hilo, **{ LABEL("look-ui-now") }** abre una mesa al momento.
        *[0] { $quiet ->
-            [1] En cuanto alguien busque lo mismo, se abre una mesa. En este servidor no puedo mencionar a nadie, así que pásate de vez en cuando.
+            [1] En cuanto alguien busque lo mismo, se abre una mesa. En este servidor no puedo mencionar a nadie, así que te aviso una vez por mensaje directo.
+            [2] En cuanto alguien busque lo mismo, se abre una mesa. No aceptas mensajes directos míos, así que pásate de vez en cuando.
            *[0] Te menciono una vez, cuando haya una mesa.
         }
     }{ $called ->

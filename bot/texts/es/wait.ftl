@@ -203,6 +203,7 @@ wait-notice-proposed-back =
     } Deben aceptarlo todos los demás antes de { $time }. Si alguien lo rechaza o juega, nada cambia. { $link }
 wait-notice-declined-back = **{ WORD($game, "name") }**: { $actor } no lo acepta, así que no se deshace nada. { $link }
 wait-notice-lapsed-back = **{ WORD($game, "name") }**: no todos lo aceptaron en una hora, así que no se deshace nada. { $link }
+wait-notice-found = Buscabas jugadores de **{ WORD($game, "name") }** en **{ $guild }**: en { $place } hay una mesa abierta para ti. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** sigue aquí. { $link }
 wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } trajo la partida aquí. { $link }
 # Cómo jugar un turno que ningún tablero muestra. $board: si un tablero anterior o sus palabras están en el canal: 1 o 0

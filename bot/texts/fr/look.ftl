@@ -16,7 +16,7 @@ look-ask = Tu cherches des joueurs pour **{ $game }**{ $modes ->
         [1] {" "}({ $mode })
        *[0] {""}
     }. Dès que quelqu’un cherche la même chose, une table s’ouvre{ $quiet ->
-        [1] . Sur ce serveur, je ne peux mentionner personne. Reviens donc voir de temps en temps.
+        [1] . Sur ce serveur, je ne peux mentionner personne, alors les autres l’apprennent une fois par message privé.
        *[0] , et les autres l’apprennent une fois.
     }
 look-ask-hint = Choisir
@@ -28,7 +28,8 @@ look-time = Chercher pendant : { $time }
 look-begun = Tu cherches des joueurs pour **{ $game }** jusqu’à ce moment : { $until }. { $busy ->
         [1] D’autres cherchent la même chose, mais une partie est ouverte dans ce salon. Dans un autre salon ou fil, **{ LABEL("look-ui-now") }** ouvre tout de suite une table.
        *[0] { $quiet ->
-            [1] Dès que quelqu’un cherche la même chose, une table s’ouvre. Sur ce serveur, je ne peux mentionner personne. Reviens donc voir de temps en temps.
+            [1] Dès que quelqu’un cherche la même chose, une table s’ouvre. Sur ce serveur, je ne peux mentionner personne, alors je te le dis une fois par message privé.
+            [2] Dès que quelqu’un cherche la même chose, une table s’ouvre. Tu n’acceptes pas mes messages privés. Reviens donc voir de temps en temps.
            *[0] Je te mentionne une fois, quand il y a une table.
         }
     }{ $called ->

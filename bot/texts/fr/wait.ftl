@@ -203,6 +203,7 @@ wait-notice-proposed-back =
     } Tous les autres doivent accepter avant le { $time }. Si quelqu’un refuse ou joue, rien ne change. { $link }
 wait-notice-declined-back = **{ WORD($game, "name") }** : { $actor } n’est pas d’accord, alors rien n’est annulé. { $link }
 wait-notice-lapsed-back = **{ WORD($game, "name") }** : tout le monde n’a pas accepté dans l’heure, alors rien n’est annulé. { $link }
+wait-notice-found = Tu cherchais des joueurs pour **{ WORD($game, "name") }** sur **{ $guild }** : dans { $place }, une table t’attend. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** continue ici. { $link }
 wait-notice-moved-by = **{ WORD($game, "name") }** : { $actor } a déplacé la partie ici. { $link }
 # Comment jouer un tour qu’aucun plateau ne montre. $board : si un plateau plus ancien ou ses mots sont dans le salon : 1 ou 0

@@ -16,7 +16,7 @@ look-ask = Você procura jogadores de **{ $game }**{ $modes ->
         [1] {" "}({ $mode })
        *[0] {""}
     }. Assim que alguém procurar o mesmo, uma mesa se abre{ $quiet ->
-        [1] . Neste servidor não posso mencionar ninguém, então passe por aqui de vez em quando.
+        [1] . Neste servidor não posso mencionar ninguém, então os outros ficam sabendo uma vez por mensagem direta.
        *[0] , e os outros ficam sabendo uma vez.
     }
 look-ask-hint = Escolher
@@ -28,7 +28,8 @@ look-time = Procurar por: { $time }
 look-begun = Você procura jogadores de **{ $game }** até { $until }. { $busy ->
         [1] Outras pessoas procuram o mesmo, mas há uma partida aberta neste canal. Em outro canal ou tópico, **{ LABEL("look-ui-now") }** abre uma mesa na hora.
        *[0] { $quiet ->
-            [1] Assim que alguém procurar o mesmo, uma mesa se abre. Neste servidor não posso mencionar ninguém, então passe por aqui de vez em quando.
+            [1] Assim que alguém procurar o mesmo, uma mesa se abre. Neste servidor não posso mencionar ninguém, então aviso você uma vez por mensagem direta.
+            [2] Assim que alguém procurar o mesmo, uma mesa se abre. Você não aceita mensagens diretas minhas, então passe por aqui de vez em quando.
            *[0] Menciono você uma vez, quando houver uma mesa.
         }
     }{ $called ->

@@ -206,6 +206,7 @@ wait-notice-proposed-back =
     } Todos os outros têm que concordar até { $time }. Se alguém recusar ou jogar, nada muda. { $link }
 wait-notice-declined-back = **{ WORD($game, "name") }**: { $actor } não concorda, então nada é desfeito. { $link }
 wait-notice-lapsed-back = **{ WORD($game, "name") }**: nem todos concordaram em uma hora, então nada é desfeito. { $link }
+wait-notice-found = Você procurava jogadores de **{ WORD($game, "name") }** em **{ $guild }**: em { $place } há uma mesa aberta para você. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** continua aqui. { $link }
 wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } trouxe a partida para cá. { $link }
 # Como jogar um turno que nenhum tabuleiro mostra. $board: se um tabuleiro anterior ou as palavras dele estão no canal: 1 ou 0

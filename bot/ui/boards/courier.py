@@ -72,7 +72,8 @@ _GOOD, _PLAIN = discord.ButtonStyle.success, discord.ButtonStyle.secondary
 
 Actions: TypeAlias = tuple[tuple[str, discord.ButtonStyle], ...]
 _TIMED = CALL_ELECTORS | PROPOSALS | {"reminder"}  # the kinds of notices whose text names an end
-_NAME_SERVER = frozenset({"adrift", "trouble", "unshown", "ended"})  # the kinds of notices whose text names the server
+# The kinds of notices whose text names the server
+_NAME_SERVER = frozenset({"adrift", "trouble", "unshown", "ended", "found"})
 
 # The buttons below each kind of notice, as (action, colour). The action is also the last part of the label's text key.
 # Those of votes are the choices.

@@ -67,7 +67,8 @@ class Seeking(MatchPart):
             return
         until, words = moment(self.client.clock.now() + hours * HOUR), context.words
         quiet = (await self.sessions.settings.guild(context.place.guild)).quiet
-        about = {"called": int(called), "quiet": int(quiet), "busy": int(busy)}
+        closed = quiet and (await self.sessions.settings.member(context.user)).dm_closed
+        about = {"called": int(called), "quiet": int(quiet) + int(closed), "busy": int(busy)}
         said = words("look-begun", game=self.face.name(words), until=until, **about)
         stop = Address("b", "looking", "stop", argument=f"{self.face.key} {start.key}")
         await context.show(panel(said, [Button(stop, words("look-ui-stop"))]))
