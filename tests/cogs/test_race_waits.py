@@ -79,7 +79,7 @@ async def test_a_vote_in_a_race_says_what_follows_in_a_race(desk: Desk) -> None:
     assert "a computer plays on" not in second
     assert "If you resign" not in first + second
     desk.clock.turn(1.1 * A_DAY)
-    await notice(ada, "Bela did not answer and was taken out of the race")
+    await notice(ada, "Bela did not move in time and is out of the race")
 
 
 async def test_electors_of_a_race_read_what_follows_if_they_do_not_agree(desk: Desk) -> None:
@@ -171,7 +171,7 @@ async def test_the_board_says_that_a_silent_member_was_taken_out_of_the_race(des
 
     assert match.terms.unrated == (2,)
     told = "\n".join(desk.board(ada).texts)
-    assert "Dora did not answer and was taken out of the race." in told
+    assert "Dora did not move in time and is out of the race." in told
     assert "Dora has finished" not in told
 
 

@@ -821,3 +821,16 @@ async def test_missed_turns_do_not_move_the_end_that_the_last_member_is_told(
         await pass_time(sessions, clock, 12 * HOUR)
     assert match.phase is Phase.CANCELLED
     assert until <= clock.now() <= until + DAY + HOUR
+
+
+@pytest.mark.parametrize(("pace", "told"), [(Pace(limit=HOUR, loses=True), "lost"), (Pace(limit=HOUR), "idle")])
+async def test_who_is_out_of_a_race_reads_why(
+    pace: Pace, told: str, sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
+    """That the time has run out, and not that they did not answer, where that loses the match."""
+    match = await table(sessions, 2, pace, game="race", heap=30, rivals=True)
+    await sessions.turns.play(ask(0), match.id, "2", None)
+    await sessions.seats.resign(ask(0), match.id)  # Ada's board is over
+    await pass_time(sessions, clock, 30 * DAY, steps=30)
+    assert (await sessions.matches.match(match.id)).over
+    assert [kind for kind in box.kinds() if kind in ("lost", "idle")] == [told]

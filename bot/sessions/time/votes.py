@@ -78,7 +78,7 @@ def lose(change: Change, seat: Seat) -> Change:
     """Let a seat lose whose time has run out. It leaves a race, where only points would decide, without a result."""
     late = change.with_terms(timed_out=(*change.match.terms.timed_out, seat))
     if change.game.simultaneous(change.match.options):
-        return leave_unrated(late, seat)
+        return leave_unrated(late, seat, "lost")
     return leave_seat(late.by(None), seat).with_notice("lost", seat)
 
 
@@ -294,10 +294,10 @@ def wait_no_longer(change: Change, seat: Seat) -> Change:
     return end_unanswered(change, None if others_first else seat)
 
 
-def leave_unrated(change: Change, seat: Seat) -> Change:
-    """Let a seat leave whose member does not answer. The result counts among the others."""
+def leave_unrated(change: Change, seat: Seat, told: Literal["idle", "lost"] = "idle") -> Change:
+    """Let a seat leave whose member does not answer. The result counts among the others. told: the kind of notice."""
     unrated = change.with_terms(unrated=(*change.match.terms.unrated, seat))
-    return leave_seat(unrated.by(None), seat).with_notice("idle", seat)
+    return leave_seat(unrated.by(None), seat).with_notice(told, seat)
 
 
 def end_unanswered(change: Change, seat: Seat | None = None, by: Member | None = None) -> Change:

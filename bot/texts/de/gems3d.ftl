@@ -187,7 +187,7 @@ gems3d-event-board-done =
         [one] { $name } ist nach 1 Zug fertig.
        *[other] { $name } ist nach { $turns } Zügen fertig.
     }
-gems3d-event-taken-out = { $name } hat nicht geantwortet und ist aus dem Rennen ausgeschieden.
+gems3d-event-taken-out = { $name } hat nicht rechtzeitig gespielt und ist nicht mehr im Rennen.
 gems3d-result =
     { $score ->
         [one] 1 Punkt

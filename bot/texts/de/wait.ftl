@@ -158,7 +158,7 @@ wait-notice-unanswered-by = **{ WORD($game, "name") }**: { $name } hat nicht gea
 wait-notice-unanswered-others = **{ WORD($game, "name") }**: { $name } hat nicht geantwortet. Darum haben die anderen die Partie ohne Ergebnis beendet. Sie zählt für niemanden. { $link }
 wait-notice-unanswered-several = **{ WORD($game, "name") }**: { $name } hat nicht geantwortet. Darum haben { $actor } die Partie ohne Ergebnis beendet. Sie zählt für niemanden. { $link }
 wait-notice-unanswered-all = **{ WORD($game, "name") }**: Seit Langem hat niemand gespielt. Darum ist die Partie ohne Ergebnis zu Ende und zählt für niemanden. { $link }
-wait-notice-idle = **{ WORD($game, "name") }**: { $name } hat nicht geantwortet und ist nicht mehr im Rennen. { $link }
+wait-notice-idle = **{ WORD($game, "name") }**: { $name } hat nicht rechtzeitig gespielt und ist nicht mehr im Rennen. { $link }
 wait-notice-lost = **{ WORD($game, "name") }**: Die Zeit von { $name } ist abgelaufen, die Partie ist verloren. { $link }
 # Dasselbe in einer Partie zu dritt und mehr
 wait-notice-lost-table = **{ WORD($game, "name") }**: Die Zeit von { $name } ist abgelaufen, für { $name } ist diese Partie vorbei. { $link }

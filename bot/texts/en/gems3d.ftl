@@ -194,7 +194,7 @@ gems3d-event-board-done =
         [one] { $name } has finished in 1 turn.
        *[other] { $name } has finished in { $turns } turns.
     }
-gems3d-event-taken-out = { $name } did not answer and was taken out of the race.
+gems3d-event-taken-out = { $name } did not move in time and is out of the race.
 gems3d-result =
     { $score ->
         [one] 1 point

@@ -165,7 +165,7 @@ wait-notice-unanswered-by = **{ WORD($game, "name") }**: { $name } did not answe
 wait-notice-unanswered-others = **{ WORD($game, "name") }**: { $name } did not answer, so the others have ended the match without a result. It counts for nobody. { $link }
 wait-notice-unanswered-several = **{ WORD($game, "name") }**: { $name } did not answer, so { $actor } have ended the match without a result. It counts for nobody. { $link }
 wait-notice-unanswered-all = **{ WORD($game, "name") }**: nobody has played for very long, so the match has ended without a result. It counts for nobody. { $link }
-wait-notice-idle = **{ WORD($game, "name") }**: { $name } did not answer and was taken out of the race. { $link }
+wait-notice-idle = **{ WORD($game, "name") }**: { $name } did not move in time and is out of the race. { $link }
 wait-notice-lost = **{ WORD($game, "name") }**: { $name } ran out of time and has lost the match. { $link }
 # The same in a match of three and more
 wait-notice-lost-table = **{ WORD($game, "name") }**: { $name } ran out of time and is out of this match. { $link }

@@ -193,7 +193,7 @@ gems3d-event-board-done =
         [one] { $name } ha terminado en 1 turno.
        *[other] { $name } ha terminado en { $turns } turnos.
     }
-gems3d-event-taken-out = { $name } no respondió y ha quedado fuera de la carrera.
+gems3d-event-taken-out = { $name } no jugó a tiempo y ya no está en la carrera.
 gems3d-result =
     { $score ->
         [one] 1 punto

@@ -159,7 +159,7 @@ wait-notice-unanswered-by = **{ WORD($game, "name") }**: { $name } no respondió
 wait-notice-unanswered-others = **{ WORD($game, "name") }**: { $name } no respondió y los demás han terminado la partida sin resultado. No cuenta para nadie. { $link }
 wait-notice-unanswered-several = **{ WORD($game, "name") }**: { $name } no respondió, así que { $actor } han terminado la partida sin resultado. No cuenta para nadie. { $link }
 wait-notice-unanswered-all = **{ WORD($game, "name") }**: nadie ha jugado desde hace mucho y la partida ha terminado sin resultado. No cuenta para nadie. { $link }
-wait-notice-idle = **{ WORD($game, "name") }**: { $name } no respondió y ya no está en la carrera. { $link }
+wait-notice-idle = **{ WORD($game, "name") }**: { $name } no jugó a tiempo y ya no está en la carrera. { $link }
 wait-notice-lost = **{ WORD($game, "name") }**: a { $name } se le acabó el tiempo y pierde la partida. { $link }
 # Lo mismo en una partida de tres y más
 wait-notice-lost-table = **{ WORD($game, "name") }**: a { $name } se le acabó el tiempo y queda fuera de esta partida. { $link }

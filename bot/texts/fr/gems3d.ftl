@@ -191,7 +191,7 @@ gems3d-event-board-done =
         [one] { $name } a fini en { $turns } tour.
        *[other] { $name } a fini en { $turns } tours.
     }
-gems3d-event-taken-out = { $name } n’a pas répondu et n’est plus dans la course.
+gems3d-event-taken-out = { $name } n’a pas joué à temps et n’est plus dans la course.
 gems3d-result =
     { $score ->
         [one] { $score } point

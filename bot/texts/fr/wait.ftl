@@ -159,7 +159,7 @@ wait-notice-unanswered-by = **{ WORD($game, "name") }** : { $name } n’a pas 
 wait-notice-unanswered-others = **{ WORD($game, "name") }** : { $name } n’a pas répondu, les autres ont donc arrêté la partie sans résultat. Elle ne compte pour personne. { $link }
 wait-notice-unanswered-several = **{ WORD($game, "name") }** : { $name } n’a pas répondu, { $actor } ont donc arrêté la partie sans résultat. Elle ne compte pour personne. { $link }
 wait-notice-unanswered-all = **{ WORD($game, "name") }** : personne n’a joué depuis longtemps, la partie s’est donc terminée sans résultat. Elle ne compte pour personne. { $link }
-wait-notice-idle = **{ WORD($game, "name") }** : { $name } n’a pas répondu et n’est plus dans la course. { $link }
+wait-notice-idle = **{ WORD($game, "name") }** : { $name } n’a pas joué à temps et n’est plus dans la course. { $link }
 wait-notice-lost = **{ WORD($game, "name") }** : temps écoulé pour { $name }, qui perd la partie. { $link }
 # De même dans une partie à trois et plus
 wait-notice-lost-table = **{ WORD($game, "name") }** : temps écoulé pour { $name }, qui sort de cette partie. { $link }

@@ -178,7 +178,7 @@ gems3d-event-board-done =
         [1] { $name } terminou em 1 turno.
        *[other] { $name } terminou em { $turns } turnos.
     }
-gems3d-event-taken-out = { $name } não respondeu e ficou fora da corrida.
+gems3d-event-taken-out = { $name } não jogou a tempo e está fora da corrida.
 gems3d-result =
     { $score ->
         [1] 1 ponto

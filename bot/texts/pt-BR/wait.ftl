@@ -162,7 +162,7 @@ wait-notice-unanswered-by = **{ WORD($game, "name") }**: { $name } não responde
 wait-notice-unanswered-others = **{ WORD($game, "name") }**: { $name } não respondeu, então os outros encerraram a partida sem resultado. Ela não conta para ninguém. { $link }
 wait-notice-unanswered-several = **{ WORD($game, "name") }**: { $name } não respondeu, então { $actor } encerraram a partida sem resultado. Ela não conta para ninguém. { $link }
 wait-notice-unanswered-all = **{ WORD($game, "name") }**: ninguém joga há muito tempo, então a partida terminou sem resultado. Ela não conta para ninguém. { $link }
-wait-notice-idle = **{ WORD($game, "name") }**: { $name } não respondeu e saiu da corrida. { $link }
+wait-notice-idle = **{ WORD($game, "name") }**: { $name } não jogou a tempo e está fora da corrida. { $link }
 wait-notice-lost = **{ WORD($game, "name") }**: o tempo de { $name } acabou, e a partida está perdida. { $link }
 # O mesmo em uma partida de três ou mais
 wait-notice-lost-table = **{ WORD($game, "name") }**: o tempo de { $name } acabou, e { $name } fica de fora desta partida. { $link }
