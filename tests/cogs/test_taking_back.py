@@ -20,6 +20,19 @@ async def two_moves(desk: Desk) -> tuple[Actor, Actor]:
     return first, second
 
 
+async def test_after_earlier_turns_the_board_tells_of_what_was_taken_back(desk: Desk) -> None:
+    first, second = await two_moves(desk)
+    await desk.press(first, "1")
+    await desk.press(second, "4")
+    match = await desk.match(first)
+    await desk.sessions.proposals.ask_back(desk.request(first), match.id)
+    await desk.sessions.proposals.answer(desk.request(second), match.id, agrees=True)
+    await desk.drawn()
+    board = "\n".join(desk.board(first).texts)
+    assert "2 moves are withdrawn" in board
+    assert "drops a gem" not in board
+
+
 async def asked(desk: Desk, who: Actor) -> str:
     """Ask the others by the buttons behind More, and return the answer."""
     question = await desk.press_behind_more(who, "Ask to take a move back")

@@ -279,6 +279,8 @@ def _news(match: Match, face: Face, words: Words, story: Sequence[Entry], untold
 
     Turns that no board has shown come first.
     """
+    if match.entry.kind == "undo" and taken_back(match.entry).agreed:  # what came before was told
+        return _newest_change(match, face, words)
     to_tell = seats_with_news(match, face)
     told, missed = telling.news_of(match, face, to_tell, story, untold)
     news = (*missed.entries, *([entry for entry in told if entry.kind != "start"] or told))
