@@ -61,6 +61,7 @@ async def test_a_member_tries_moves_from_what_they_see_and_chance_deals_the_rest
     assert [level_of(one.user) for one in match.seats if one.seat != first] == ["easy" if contest else "hard"]
     assert newest_private_message(mover).only_for == mover.id
     assert "This board is yours alone" in text(mover)
+    assert "What you press in the match next takes its place." in text(mover)
     assert ("Hint" in buttons(newest_private_message(mover))) == (not contest)
     await make_default_move(desk, mover, source.game)
     assert (await desk.sessions.matches.match(source.id)).version == source.version

@@ -29,7 +29,7 @@ tried-board =
                 [0] {" "}Auf den anderen Plätzen spielen Computerspieler der Stufe „leicht“.
                *[other] {" "}Auf den anderen Plätzen spielen Computerspieler der Stufe „schwer“.
             }
-        } Was du in der Partie nicht siehst, ist hier erfunden. Nichts zählt, und niemand sieht es.
+        } Was du in der Partie nicht siehst, ist hier erfunden. Nichts zählt, und niemand sieht es. Was du als Nächstes in der Partie drückst, tritt an seine Stelle.
         [over] **Dieser Versuch ist zu Ende.** Er zählt für nichts.
        *[goes] -# Du probierst Züge auf einem eigenen Brett aus. Es zählt für nichts.
     }

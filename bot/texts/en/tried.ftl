@@ -32,7 +32,7 @@ tried-board =
                 [0] {" "}Easy computer players play the other seats.
                *[other] {" "}Hard computer players play the other seats.
             }
-        } What you do not see in the match is made up here. Nothing counts, and nobody sees it.
+        } What you do not see in the match is made up here. Nothing counts, and nobody sees it. What you press in the match next takes its place.
         [over] **This try is over.** It counts for nothing.
        *[goes] -# You are trying moves on a board of your own. It counts for nothing.
     }

@@ -29,7 +29,7 @@ tried-board =
                 [0] {" "}En los demás asientos juegan jugadores automáticos de nivel fácil.
                *[other] {" "}En los demás asientos juegan jugadores automáticos de nivel difícil.
             }
-        } Lo que no ves en la partida, aquí es inventado. Nada cuenta y nadie lo ve.
+        } Lo que no ves en la partida, aquí es inventado. Nada cuenta y nadie lo ve. Lo próximo que pulses en la partida ocupa su lugar.
         [over] **Esta prueba ha terminado.** No cuenta para nada.
        *[goes] -# Estás probando jugadas en un tablero tuyo. No cuenta para nada.
     }

@@ -29,7 +29,7 @@ tried-board =
                 [0] {" "}Des ordinateurs de niveau facile jouent aux autres places.
                *[other] {" "}Des ordinateurs de niveau difficile jouent aux autres places.
             }
-        } Ce que tu ne vois pas dans la partie est inventé ici. Rien ne compte, et personne ne le voit.
+        } Ce que tu ne vois pas dans la partie est inventé ici. Rien ne compte, et personne ne le voit. La réponse au bouton sur lequel tu appuies ensuite dans la partie prend sa place.
         [over] **Cet essai est terminé.** Il ne compte pour rien.
        *[goes] -# Tu essaies des coups sur un plateau à toi. Cela ne compte pour rien.
     }

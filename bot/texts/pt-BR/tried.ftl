@@ -30,7 +30,7 @@ tried-board =
                 [0] {" "}Computadores de nível fácil jogam nos outros lugares.
                *[other] {" "}Computadores de nível difícil jogam nos outros lugares.
             }
-        } O que você não vê na partida é inventado aqui. Nada conta, e ninguém vê.
+        } O que você não vê na partida é inventado aqui. Nada conta, e ninguém vê. O que você apertar em seguida na partida toma o lugar dele.
         [over] **Este teste terminou.** Não vale nada.
        *[goes] -# Você está testando jogadas em um tabuleiro só seu. Não vale nada.
     }
