@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Select, Table, Update, and_, case, delete, or_, select, tuple_, update
+from sqlalchemy import Select, Table, Update, and_, bindparam, case, delete, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import champions
@@ -58,7 +58,7 @@ async def ended_cups(connection: AsyncConnection, guild: int) -> tuple[LeagueRow
 
 async def rows(connection: AsyncConnection, league: str, season: int | None = None) -> LeagueRows | None:
     """Return the rows of a league; None if there is none. season: that of the other rows; None: the present one."""
-    found = await row_of(connection, select(leagues).where(leagues.c.id == league), LeagueRow)
+    found = await row_of(connection, _LEAGUE, LeagueRow, league=league)
     return None if found is None else await _with_rest(connection, found, found.season if season is None else season)
 
 
@@ -70,8 +70,7 @@ async def change(
     decide: returns the rows after the change. Only members may be missing there; messages are left as they are. If a
     season ends, its messages must be edited once more (`old_seasons`), and the server may have other champions.
     """
-    locked = select(leagues).where(leagues.c.id == league).with_for_update()
-    found = await row_of(connection, locked, LeagueRow)
+    found = await row_of(connection, _LEAGUE.with_for_update(), LeagueRow, league=league)
     if found is None:
         return None
     before = await _with_rest(connection, found, found.season)
@@ -204,18 +203,29 @@ async def wake_of(connection: AsyncConnection, user: int, at: int) -> None:
     await connection.execute(theirs.values(due=due, claimed_until=0))
 
 
-async def _with_rest(connection: AsyncConnection, row: LeagueRow, season: int) -> LeagueRows:
-    def of_season(table: Table) -> Select[Any]:
-        mine = select(table).where(table.c.league_id == row.id, table.c.season == season)
-        return mine.order_by(*table.primary_key.columns)
+def _of_season(table: Table) -> Select[Any]:
+    mine = select(table).where(table.c.league_id == bindparam("league"), table.c.season == bindparam("season"))
+    return mine.order_by(*table.primary_key.columns)
 
-    own = select(league_members).where(league_members.c.league_id == row.id)
+
+# Each look at a league runs these statements several times, so they are built once.
+_LEAGUE = select(leagues).where(leagues.c.id == bindparam("league"))
+_MEMBERS = (
+    select(league_members)
+    .where(league_members.c.league_id == bindparam("league"))
+    .order_by(league_members.c.joined_at, league_members.c.user_id)
+)
+_SEATS, _PAIRINGS, _MESSAGES = map(_of_season, (league_seats, league_pairings, league_messages))
+
+
+async def _with_rest(connection: AsyncConnection, row: LeagueRow, season: int) -> LeagueRows:
+    of_season = {"league": row.id, "season": season}
     return LeagueRows(
         row,
-        await rows_of(connection, own.order_by(league_members.c.joined_at, league_members.c.user_id), LeagueMemberRow),
-        await rows_of(connection, of_season(league_seats), LeagueSeatRow),
-        await rows_of(connection, of_season(league_pairings), LeaguePairingRow),
-        await rows_of(connection, of_season(league_messages), LeagueMessageRow),
+        await rows_of(connection, _MEMBERS, LeagueMemberRow, league=row.id),
+        await rows_of(connection, _SEATS, LeagueSeatRow, **of_season),
+        await rows_of(connection, _PAIRINGS, LeaguePairingRow, **of_season),
+        await rows_of(connection, _MESSAGES, LeagueMessageRow, **of_season),
     )
 
 

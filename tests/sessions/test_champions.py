@@ -27,6 +27,7 @@ from tests.sessions.many import HERE, THERE, on_postgresql, process
 from tests.sessions.notice_box import NoticeBox, settle
 from tests.sessions.table import PLACE, TurnedClock, member, sessions_on
 from tests.sessions.test_many_timers import polled
+from tests.unwaiting import idle
 
 pytestmark = pytest.mark.slow
 
@@ -483,8 +484,7 @@ async def lived(folder: Path, number: int, problem: BaseException, *, after: boo
             else:
                 await choose(sessions, GOLD)
                 await crown(sessions, *(((ADA, BELA), (BELA, CHEN))[stage]))
-            for _ in range(300):
-                await asyncio.sleep(0)
+            await idle()
             calls = max(calls, struck.calls)
             looking._database, looking._host = database, roles
             await sessions.champions.timer.stop()  # as a kill does

@@ -34,7 +34,7 @@ from tests.sessions.league_host import (
     win,
 )
 from tests.sessions.league_recount import halves
-from tests.sessions.notice_box import pass_time, settle
+from tests.sessions.notice_box import pass_looks, pass_time, settle
 from tests.sessions.table import PLACE, TurnedClock, ask, member
 
 __all__ = ["host", "sessions"]
@@ -49,7 +49,7 @@ async def now_of(sessions: Sessions, cup: League) -> League:
 async def begun(sessions: Sessions, clock: TurnedClock, members: int, **rules: Any) -> League:
     """Return a cup whose first matches are open. rules: what differs from the usual ones."""
     cup = await cup_with(sessions, members, replace(CUP_RULES, **rules))
-    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    await pass_looks(sessions, clock, DAY + HOUR)
     return await now_of(sessions, cup)
 
 
@@ -102,7 +102,7 @@ async def test_nobody_joins_a_full_cup_or_one_that_has_begun(
         await sessions.leagues.join(ask(most), cup.id)
     await sessions.leagues.leave(ask(3), cup.id, now=True)
     await sessions.leagues.join(ask(most), cup.id)
-    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    await pass_looks(sessions, clock, DAY + HOUR)
     assert len((await now_of(sessions, cup)).rows.seats) == most
     with pytest.raises(NotAllowed, match="cup-error-begun"):
         await sessions.leagues.join(ask(3), cup.id)
@@ -134,7 +134,7 @@ async def test_a_cup_is_played_round_by_round_and_ends_by_itself(sessions: Sessi
 
 async def test_the_best_by_rating_are_the_best_seeds(sessions: Sessions, clock: TurnedClock) -> None:
     league = await league_with(sessions, 5)
-    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    await pass_looks(sessions, clock, DAY + HOUR)
     for _ in range(8):
         for match in await open_matches(sessions, league):
             await win(sessions, match, max(match.seats, key=lambda one: one.user).seat)
@@ -187,7 +187,7 @@ async def test_who_is_silent_loses_the_match(sessions: Sessions, clock: TurnedCl
     cup = await begun(sessions, clock, 3)
     [match] = await open_matches(sessions, cup)
     late = match.seats[match.to_move[0]].user - member(0).user
-    await pass_time(sessions, clock, 2 * DAY + HOUR, steps=49)
+    await pass_looks(sessions, clock, 2 * DAY + HOUR)
     assert meeting(await now_of(sessions, cup)) == [{0, 3 - late}]
 
 
@@ -227,7 +227,7 @@ async def test_if_all_leave_the_cup_ends(sessions: Sessions, clock: TurnedClock)
     cup = await begun(sessions, clock, 5)
     for number in range(5):
         await sessions.leagues.leave(ask(number), cup.id, now=True)
-    await pass_time(sessions, clock, 2 * HOUR, steps=2)
+    await pass_looks(sessions, clock, 2 * HOUR)
     assert (await now_of(sessions, cup)).phase is Phase.CLOSED
     assert await open_matches(sessions, cup) == []
 
@@ -238,10 +238,10 @@ async def test_a_series_that_is_not_finished_in_time_goes_to_who_leads_or_to_the
     cup = await begun(sessions, clock, 4, best_of=3, weeks=1, turn=5)
     first, second = await open_matches(sessions, cup)
     await win(sessions, first, first.seat_of(member(3).user) or 0)
-    await pass_time(sessions, clock, 3 * DAY, steps=36)
+    await pass_looks(sessions, clock, 3 * DAY)
     for match in await open_matches(sessions, cup):
         await take(sessions, match)
-    await pass_time(sessions, clock, 4 * DAY + 2 * HOUR, steps=49)
+    await pass_looks(sessions, clock, 4 * DAY + 3 * HOUR)
 
     cup = await now_of(sessions, cup)
     assert (await sessions.matches.match(second.id)).entry.notation == SEASON_OVER
@@ -259,7 +259,7 @@ async def test_a_cup_between_members_who_are_apart_goes_on_with_the_better_seed(
     await sessions.blocks.block(member(2).user, member(1).user)
     cup = await begun(sessions, clock, 3, weeks=1)
     assert await open_matches(sessions, cup) == []
-    await pass_time(sessions, clock, 7 * DAY, steps=84)
+    await pass_looks(sessions, clock, 7 * DAY)
     assert meeting(await now_of(sessions, cup)) == [{0, 1}]
 
 
@@ -270,10 +270,10 @@ async def test_in_a_channel_the_time_of_a_series_begins_with_its_first_match(
     """Each match takes two and a half days, so that the last one begins after more than a week."""
     rules = replace(CUP_RULES, threads=False, weeks=1, turn=5, best_of=best_of)
     cup = await cup_with(sessions, 8, rules)
-    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    await pass_looks(sessions, clock, DAY + HOUR)
     for _ in range(4 * best_of):
         for match in await open_matches(sessions, cup):
-            await pass_time(sessions, clock, 60 * HOUR, steps=60)
+            await pass_looks(sessions, clock, 60 * HOUR)
             await win(sessions, match, match.seat_of(max(one.user for one in match.seats)) or 0)
         await pass_time(sessions, clock, HOUR)
     cup = await now_of(sessions, cup)
@@ -288,12 +288,12 @@ async def test_who_has_nowhere_to_play_is_not_out_before_the_match(
 ) -> None:
     host.places = False
     cup = await begun(sessions, clock, 3, weeks=1)
-    await pass_time(sessions, clock, 10 * DAY, steps=240)
+    await pass_looks(sessions, clock, 10 * DAY)
     assert meeting(await now_of(sessions, cup)) == [{1, 2}]
     host.places = True
-    await pass_time(sessions, clock, 2 * HOUR, steps=2)
+    await pass_looks(sessions, clock, 2 * HOUR)
     assert len(await open_matches(sessions, cup)) == 1
-    await pass_time(sessions, clock, DAY, steps=24)
+    await pass_looks(sessions, clock, DAY)
     assert meeting(await now_of(sessions, cup)) == [{1, 2}]
 
 
@@ -302,7 +302,7 @@ async def test_a_cup_that_has_nowhere_to_play_ends_all_the_same(
 ) -> None:
     host.places = False
     cup = await begun(sessions, clock, 3, weeks=1)
-    await pass_time(sessions, clock, 29 * DAY, steps=696)
+    await pass_looks(sessions, clock, 29 * DAY)
     assert (await now_of(sessions, cup)).phase is Phase.CLOSED
 
 
@@ -415,9 +415,9 @@ async def test_a_match_that_becomes_unreadable_does_not_stop_its_series(
     await sessions.database.run(lambda connection: connection.execute(newer))
     sessions.matches.drop([match.id])
     host.there = True
-    await pass_time(sessions, clock, 6 * DAY, steps=144)
+    await pass_looks(sessions, clock, 6 * DAY)
     assert meeting(await now_of(sessions, cup)) == [{1, 2}]
-    await pass_time(sessions, clock, DAY + 2 * HOUR, steps=26)
+    await pass_looks(sessions, clock, DAY + 3 * HOUR)
     assert meeting(await now_of(sessions, cup)) == [{0, 1}]
 
 

@@ -44,9 +44,10 @@ from tests.sessions.league_host import (
 )
 from tests.sessions.league_recount import check_rounds
 from tests.sessions.many import HERE, THERE, on_postgresql, process
-from tests.sessions.notice_box import NoticeBox, pass_time, settle
+from tests.sessions.notice_box import NoticeBox, pass_looks, pass_time, settle
 from tests.sessions.table import PLACE, TurnedClock, ask, member, sessions_on
 from tests.sessions.test_many_timers import polled
+from tests.unwaiting import idle
 
 __all__ = ["host", "sessions"]
 
@@ -131,8 +132,7 @@ async def lived(
                 first, *others = sorted(found, key=lambda one: [seat.user for seat in one.seats])
                 for match in (first, *others) if kind == "swiss" else (first,):
                     await win(sessions, match, 0)
-            for _ in range(300):
-                await asyncio.sleep(0)
+            await idle()
             calls = max(calls, faulty.calls)
             plant(sessions, database)
             await sessions.leagues.timer.stop()  # as a kill does
@@ -231,7 +231,7 @@ async def test_a_match_that_a_game_refuses_stops_no_other_and_lengthens_no_seaso
         raise problem
 
     monkeypatch.setattr(Rules, "options_for", refuse)
-    await pass_time(sessions, clock, 6 * HOUR, steps=6)
+    await pass_looks(sessions, clock, 6 * HOUR)
     assert (await sessions.leagues.league(league.id)).row.ends_at == now.row.ends_at
 
     monkeypatch.setattr(Rules, "options_for", options_for)
@@ -244,7 +244,7 @@ async def test_a_match_that_a_game_refuses_stops_no_other_and_lengthens_no_seaso
 
 async def test_a_member_gets_their_rows_and_deletes_them(sessions: Sessions, clock: TurnedClock) -> None:
     league = await league_with(sessions, 6)
-    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    await pass_looks(sessions, clock, DAY + HOUR)
     own = [one for one in await open_matches(sessions, league) if one.seat_of(member(1).user) is not None]
     assert own
     kept = json.loads(await sessions.privacy.export(member(1).user))["kept"]
@@ -271,7 +271,7 @@ async def test_the_standings_lose_a_deleted_name_at_once(
     sessions: Sessions, clock: TurnedClock, host: FakeHost, closed: bool
 ) -> None:
     league = await league_with(sessions, 6)
-    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    await pass_looks(sessions, clock, DAY + HOUR)
     await sessions.leagues.leave(ask(1), league.id, now=True)  # so no open match wakes the league
     if closed:
         await sessions.leagues.close(league.id)
@@ -290,7 +290,7 @@ async def test_the_standings_lose_a_deleted_name_at_once(
 
 async def test_a_servers_owner_gets_the_pairings_while_a_day_is_open(sessions: Sessions, clock: TurnedClock) -> None:
     league = await league_with(sessions, 6)
-    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    await pass_looks(sessions, clock, DAY + HOUR)
     pairings = (await sessions.leagues.league(league.id)).rows.pairings
     assert {one.match_id is None for one in pairings} == {True, False}
     match = (await open_matches(sessions, league))[0]
@@ -304,7 +304,7 @@ async def test_a_servers_owner_gets_the_pairings_while_a_day_is_open(sessions: S
 
 async def test_a_server_that_is_gone_takes_its_league_along(sessions: Sessions, clock: TurnedClock) -> None:
     league = await league_with(sessions, 6)
-    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    await pass_looks(sessions, clock, DAY + HOUR)
     assert PLACE.guild in await sessions.database.read(leaving.guilds_kept)
 
     async def drop(connection: Connection) -> None:
@@ -328,7 +328,7 @@ async def test_a_server_that_is_gone_takes_its_league_along(sessions: Sessions, 
 async def test_a_member_of_the_league_may_be_silent_in_one_match_only(sessions: Sessions, clock: TurnedClock) -> None:
     """Two matches of a member have clocks of their own."""
     league = await league_with(sessions, 6)
-    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    await pass_looks(sessions, clock, DAY + HOUR)
     user = member(0).user
     first, second = [one for one in await open_matches(sessions, league) if one.seat_of(user) is not None][:2]
     for match in (first, second):
@@ -336,7 +336,7 @@ async def test_a_member_of_the_league_may_be_silent_in_one_match_only(sessions: 
             await take(sessions, match)
     await take(sessions, await sessions.matches.match(second.id))
 
-    await pass_time(sessions, clock, 2 * DAY, steps=48)
+    await pass_looks(sessions, clock, 2 * DAY)
 
     lost = await sessions.matches.match(first.id)
     won = await sessions.matches.match(second.id)
@@ -370,7 +370,7 @@ async def test_a_match_that_a_killed_process_was_about_to_open_frees_its_place_w
         noted = next(one for one in rows.pairings if one.match_id is not None)
         leaver, other = (seasons.user_at(rows, 1, seat).user_id for seat in (noted.first, noted.second))
         await sessions.leagues.leave(request_of(leaver, "Leaver"), league.id, now=True)
-    await pass_time(sessions, clock, 2 * HOUR, steps=8)
+    await pass_looks(sessions, clock, 2 * HOUR)
 
     now = await sessions.leagues.league(league.id)
     [freed] = [one for one in now.rows.pairings if one.number == noted.number]
@@ -392,15 +392,15 @@ async def test_a_closed_league_is_looked_at_until_its_messages_say_so_but_not_fo
     league = await league_with(sessions, 3)
     host.there, host.shows = lacks != "channel", lacks != "permission"
     await sessions.leagues.close(league.id)
-    await pass_time(sessions, clock, 2 * HOUR, steps=2)
+    await pass_looks(sessions, clock, 2 * HOUR)
     assert (await sessions.leagues.league(league.id)).row.due is not None
 
-    await pass_time(sessions, clock, DAY, steps=24)
+    await pass_looks(sessions, clock, DAY)
     assert (await sessions.leagues.league(league.id)).row.due is None
 
     host.there = host.shows = True
     before = host.shown.get(league.id, 0)
-    await pass_time(sessions, clock, DAY, steps=24)
+    await pass_looks(sessions, clock, DAY)
     assert host.shown.get(league.id, 0) == before
 
 
@@ -408,7 +408,7 @@ async def test_who_has_won_a_cup_is_told_later_if_discord_does_not_take_it(
     sessions: Sessions, clock: TurnedClock, host: FakeHost
 ) -> None:
     cup = await cup_with(sessions, 3)
-    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    await pass_looks(sessions, clock, DAY + HOUR)
     host.shows = False
     for _ in range(2):
         for match in await open_matches(sessions, cup):
@@ -416,7 +416,7 @@ async def test_who_has_won_a_cup_is_told_later_if_discord_does_not_take_it(
         await settle(sessions, clock)
     assert (await sessions.leagues.league(cup.id)).phase is Phase.CLOSED
     before, host.shows = host.shown[cup.id], True
-    await pass_time(sessions, clock, 2 * HOUR, steps=2)
+    await pass_looks(sessions, clock, 2 * HOUR)
     assert host.shown[cup.id] == before + 1
     assert (await sessions.leagues.league(cup.id)).row.due is None
 
@@ -438,7 +438,7 @@ async def test_a_match_without_a_place_stops_no_other(
 
 async def test_who_leaves_the_server_leaves_its_leagues(sessions: Sessions, clock: TurnedClock) -> None:
     league = await league_with(sessions, 6)
-    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    await pass_looks(sessions, clock, DAY + HOUR)
     late = await sessions.leagues.join(ask(6), league.id)
     assert late.member(member(6).user) is not None
 
@@ -458,7 +458,7 @@ async def test_messages_of_earlier_seasons_are_edited_once_after_their_end_and_w
     sessions: Sessions, clock: TurnedClock
 ) -> None:
     league = await league_with(sessions, 3)
-    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    await pass_looks(sessions, clock, DAY + HOUR)
     league, messages = await sessions.leagues.league(league.id), sessions.leagues.messages
     row = await messages.begin(league, 1)
     assert row is not None

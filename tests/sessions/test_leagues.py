@@ -32,8 +32,9 @@ from tests.sessions.league_host import (
     take,
     win,
 )
-from tests.sessions.notice_box import NoticeBox, pass_time, settle
+from tests.sessions.notice_box import NoticeBox, pass_looks, pass_time, settle
 from tests.sessions.table import TurnedClock, ask, member, sessions_on
+from tests.unwaiting import idle
 
 __all__ = ["host", "sessions"]
 
@@ -43,7 +44,7 @@ pytestmark = pytest.mark.slow
 async def begun(sessions: Sessions, clock: TurnedClock, members: int = 6) -> League:
     """Return a league in whose first season the first matches are open."""
     league = await league_with(sessions, members)
-    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    await pass_looks(sessions, clock, DAY + HOUR)
     return await sessions.leagues.league(league.id)
 
 
@@ -69,7 +70,7 @@ async def play_all(sessions: Sessions, clock: TurnedClock, league: League, days:
 
 async def test_a_season_begins_by_itself_when_its_day_has_come(sessions: Sessions, clock: TurnedClock) -> None:
     league = await league_with(sessions, 6)
-    await pass_time(sessions, clock, DAY - HOUR, steps=23)
+    await pass_looks(sessions, clock, DAY - HOUR)
     assert (await now_of(sessions, league)).phase is Phase.OPEN
 
     await pass_time(sessions, clock, HOUR)
@@ -84,7 +85,7 @@ async def test_a_season_begins_by_itself_when_its_day_has_come(sessions: Session
 
 async def test_it_waits_for_enough_members(sessions: Sessions, clock: TurnedClock) -> None:
     league = await league_with(sessions, 2)
-    await pass_time(sessions, clock, 3 * DAY, steps=36)
+    await pass_looks(sessions, clock, 3 * DAY)
     assert (await now_of(sessions, league)).phase is Phase.OPEN
 
     await sessions.leagues.join(ask(2), league.id)
@@ -97,7 +98,7 @@ async def test_matches_open_as_each_member_wants_them(sessions: Sessions, clock:
     league = await league_with(sessions, 6)
     for number, count in enumerate((1, 3, 4, 4, 4, 4)):
         await sessions.leagues.set_at_once(ask(number), league.id, count)
-    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    await pass_looks(sessions, clock, DAY + HOUR)
 
     seated = Counter(seat.user for match in await open_matches(sessions, league) for seat in match.seats)
 
@@ -114,13 +115,13 @@ async def test_no_match_opens_between_members_who_are_apart(
     league = await league_with(sessions, 3, replace(RULES, weeks=1))
     for number in range(3):
         await sessions.leagues.set_at_once(ask(number), league.id, 1)
-    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    await pass_looks(sessions, clock, DAY + HOUR)
     met = set[frozenset[int]]()
     for _ in range(8):
         for match in await open_matches(sessions, league):
             met.add(frozenset(seat.user for seat in match.seats))
             await win(sessions, match, 0)
-        await pass_time(sessions, clock, DAY, steps=24)
+        await pass_looks(sessions, clock, DAY)
 
     assert met == {frozenset((member(number).user, member(2).user)) for number in (0, 1)}
     first = await sessions.leagues.league(league.id, 1)
@@ -153,7 +154,7 @@ async def test_a_server_has_one_league_of_a_game(sessions: Sessions) -> None:
 
 async def test_in_a_channel_one_match_is_played_after_the_other(sessions: Sessions, clock: TurnedClock) -> None:
     league = await league_with(sessions, 5, replace(RULES, threads=False))
-    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    await pass_looks(sessions, clock, DAY + HOUR)
     [match] = await open_matches(sessions, league)
     await win(sessions, match, 0)
     await settle(sessions, clock)
@@ -184,7 +185,7 @@ async def test_who_runs_out_of_time_loses(sessions: Sessions, clock: TurnedClock
     match = (await open_matches(sessions, league))[0]
     other = await take(sessions, match)
 
-    await pass_time(sessions, clock, 2 * DAY, steps=48)
+    await pass_looks(sessions, clock, 2 * DAY)
 
     over = await sessions.matches.match(match.id)
     late = other.to_move[0]
@@ -200,14 +201,14 @@ async def test_who_runs_out_of_time_loses(sessions: Sessions, clock: TurnedClock
 async def test_in_a_race_who_runs_out_of_time_loses_whatever_the_points(sessions: Sessions, clock: TurnedClock) -> None:
     options = json.dumps({"heap": 30, "seats": 2, "rivals": True})
     league = await league_with(sessions, 3, replace(RULES, options=options), game="race")
-    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    await pass_looks(sessions, clock, DAY + HOUR)
     match = (await open_matches(sessions, league))[0]
     late, other = match.seats
     await sessions.turns.play(request_of(late.user, late.name), match.id, "3", None)
     await sessions.turns.play(request_of(other.user, other.name), match.id, "1", None)
 
     for _ in range(4):
-        await pass_time(sessions, clock, 12 * HOUR, steps=12)
+        await pass_looks(sessions, clock, 12 * HOUR)
         going_on = await sessions.matches.match(match.id)
         if going_on.seats[0].present and going_on.clock_of(Seat(1)) is not None:
             await sessions.turns.play(request_of(other.user, other.name), match.id, "0", None)
@@ -281,7 +282,7 @@ async def race(sessions: Sessions, clock: TurnedClock) -> tuple[League, Match]:
     league = await league_with(sessions, 3, replace(RULES, options=options), game="race")
     for number in range(3):
         await sessions.leagues.set_at_once(ask(number), league.id, 1)
-    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    await pass_looks(sessions, clock, DAY + HOUR)
     match = (await open_matches(sessions, league))[0]
     for seat, stones in zip(match.seats, "31", strict=True):
         await sessions.turns.play(request_of(seat.user, seat.name), match.id, stones, None)
@@ -342,7 +343,7 @@ async def test_a_season_ends_when_all_is_played_and_the_next_one_follows(
     now = await play_all(sessions, clock, league, days=20)
     assert (now.phase, now.season) == (Phase.OPEN, 2)
 
-    await pass_time(sessions, clock, DAY, steps=24)
+    await pass_looks(sessions, clock, DAY)
 
     now = await now_of(sessions, league)
     assert now.phase is Phase.PLAYING
@@ -354,14 +355,14 @@ async def test_a_season_ends_when_all_is_played_and_the_next_one_follows(
 
 async def test_its_last_day_ends_what_is_not_played(sessions: Sessions, clock: TurnedClock) -> None:
     league = await league_with(sessions, 6, replace(RULES, turn=5, weeks=1))
-    await pass_time(sessions, clock, DAY + HOUR, steps=25)
-    await pass_time(sessions, clock, 4 * DAY, steps=96)
+    await pass_looks(sessions, clock, DAY + HOUR)
+    await pass_looks(sessions, clock, 4 * DAY)
     for match in await open_matches(sessions, league):  # everybody keeps their matches in play
         await take(sessions, match)
     still = await open_matches(sessions, league)
     assert still
 
-    await pass_time(sessions, clock, 4 * DAY, steps=96)
+    await pass_looks(sessions, clock, 4 * DAY)
 
     now = await now_of(sessions, league)
     assert (now.season, now.phase) != (1, Phase.PLAYING)
@@ -382,14 +383,14 @@ async def test_who_was_silent_is_taken_out_and_may_join_again(sessions: Sessions
                 await win(sessions, match, 0)
             elif match.to_move[0] != own:
                 await take(sessions, match)
-        await pass_time(sessions, clock, 12 * HOUR, steps=6)
+        await pass_looks(sessions, clock, 12 * HOUR)
         now = await now_of(sessions, league)
         if now.season == 2:
             break
     assert {one.user_id for one in now.rows.members} == {member(number).user for number in range(5)}
 
     await sessions.leagues.join(ask(5), league.id)
-    await pass_time(sessions, clock, 2 * DAY, steps=24)
+    await pass_looks(sessions, clock, 2 * DAY)
 
     assert (await now_of(sessions, league)).seat_of(member(5).user) is not None
 
@@ -414,7 +415,7 @@ async def test_a_season_ends_in_no_look_that_began_before_its_last_moment(
         planted.setattr(sessions.leagues.looks, "_leave_matches", slowly)
         await win(sessions, playing.pop(0), 0)
         await settle(sessions, clock)
-    await pass_time(sessions, clock, 2 * HOUR, steps=2)
+    await pass_looks(sessions, clock, 2 * HOUR)
 
     assert playing
     for match in playing:
@@ -434,7 +435,7 @@ async def test_no_match_opens_once_the_last_moment_of_its_season_has_come(
         return await locale(guild)
 
     monkeypatch.setattr(host, "locale", slowly)
-    await pass_time_unsettled(clock, DAY + HOUR, steps=25)
+    await pass_time_unsettled(clock, DAY, steps=24)
     await settle(sessions, clock)
 
     first = await sessions.leagues.league(league.id, 1)
@@ -484,10 +485,10 @@ async def test_a_match_is_opened_although_the_bot_was_killed_before(
 
 
 async def pass_time_unsettled(clock: TurnedClock, milliseconds: int, steps: int) -> None:
+    """Turn the clock forward in steps, though something may stay due after a step."""
     for _ in range(steps):
         clock.turn(milliseconds // steps)
-        for _ in range(200):
-            await asyncio.sleep(0)
+        await idle()
 
 
 async def test_while_the_bot_is_not_in_the_server_the_season_stands_still(
