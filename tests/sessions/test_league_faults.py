@@ -160,9 +160,9 @@ async def test_a_fault_at_any_call_loses_nothing(
 
 
 async def hours(sessions: Sessions, clock: TurnedClock, count: int) -> None:
-    """Let hours pass, one by one, and all that is due be done."""
-    for _ in range(count):
-        await polled(sessions, clock, HOUR)
+    """Let hours pass, three at a time and then one by one, and all that is due be done."""
+    for step in (*[3] * (count // 3), *[1] * (count % 3)):
+        await polled(sessions, clock, step * HOUR)
 
 
 @on_postgresql
