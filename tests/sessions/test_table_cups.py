@@ -18,7 +18,7 @@ from bot.sessions.pace import DAY, HOUR
 from bot.sessions.sessions import Sessions
 from bot.storage.league_rows import LeagueMemberRow, LeaguePairingRow, LeagueRow, LeagueRows
 from tests.sessions.league_host import TABLE_RULES, FakeHost, cup_with, host, open_matches, sessions, take
-from tests.sessions.notice_box import pass_time, settle
+from tests.sessions.notice_box import pass_looks, pass_time, settle
 from tests.sessions.table import PLACE, TurnedClock, ask, member
 
 __all__ = ["host", "sessions"]
@@ -33,7 +33,7 @@ async def now_of(sessions: Sessions, cup: League) -> League:
 async def begun(sessions: Sessions, clock: TurnedClock, members: int, **rules: Any) -> League:
     """Return a cup at tables whose first matches are open. rules: what differs from the usual ones."""
     cup = await cup_with(sessions, members, replace(TABLE_RULES, **rules))
-    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    await pass_looks(sessions, clock, DAY + HOUR)
     return await now_of(sessions, cup)
 
 
@@ -123,7 +123,7 @@ async def test_a_group_plays_its_matches_one_after_the_other_and_others_begin(
 async def test_who_is_silent_is_last_and_the_others_play_on(sessions: Sessions, clock: TurnedClock) -> None:
     cup = await begun(sessions, clock, 4)
     [match] = await open_matches(sessions, cup)
-    await pass_time(sessions, clock, 2 * DAY + HOUR, steps=49)
+    await pass_looks(sessions, clock, 2 * DAY + HOUR)
     match = await sessions.matches.match(match.id)
     assert match.phase is MatchPhase.PLAYING
     assert [one.present for one in match.seats] == [False, True, True, True]
@@ -182,7 +182,7 @@ async def test_if_all_leave_the_cup_ends(sessions: Sessions, clock: TurnedClock)
     cup = await begun(sessions, clock, 7)
     for number in range(7):
         await sessions.leagues.leave(ask(number), cup.id, now=True)
-    await pass_time(sessions, clock, 2 * HOUR, steps=2)
+    await pass_looks(sessions, clock, 2 * HOUR)
     assert (await now_of(sessions, cup)).phase is Phase.CLOSED
     assert await open_matches(sessions, cup) == []
 
@@ -193,9 +193,9 @@ async def test_a_group_that_is_not_finished_in_time_stands_as_it_is(sessions: Se
     first = await play(sessions, first)
     await settle(sessions, clock)
     [second] = await open_matches(sessions, cup)
-    await pass_time(sessions, clock, 4 * DAY, steps=48)
+    await pass_looks(sessions, clock, 4 * DAY)
     await take(sessions, second)
-    await pass_time(sessions, clock, 3 * DAY + 2 * HOUR, steps=37)
+    await pass_looks(sessions, clock, 3 * DAY + 3 * HOUR)
     assert (await sessions.matches.match(second.id)).entry.notation == SEASON_OVER
     cup = await now_of(sessions, cup)
     assert cup.phase is Phase.CLOSED
@@ -221,7 +221,7 @@ async def test_who_is_on_holiday_does_not_hold_up_the_others(sessions: Sessions,
     cup = await cup_with(sessions, 4, TABLE_RULES)
     until = clock.now() + 9 * DAY
     await sessions.settings.change_member(member(1).user, lambda before: replace(before, away_until=until))
-    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    await pass_looks(sessions, clock, DAY + HOUR)
     assert await seated(sessions, cup) == [[0, 1, 2, 3]]
 
 
@@ -322,7 +322,7 @@ async def test_the_end_of_a_series_says_who_is_out(
     dice = Random(seed)
     rules = replace(TABLE_RULES, table=0, double=double, best_of=best_of)
     cup = await cup_with(sessions, 6, rules)
-    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    await pass_looks(sessions, clock, DAY + HOUR)
     told = list[tuple[int, int]]()
     for _ in range(40):
         for match in await open_matches(sessions, cup):
