@@ -124,10 +124,7 @@ def board(
     begun = goal and match.entry.kind == "start"  # the picture shows how the match begins; both would need much room
     news = "" if begun else faults.attempt(match.id, lambda: _news(match, face, words, story, untold), "")
     computers = computers and face.game.about.plays_itself
-    ways = {
-        "computers": computers,
-        "opens": opens and framed,
-    }  # what is next names a leaderboard of the channel's server
+    ways = {"computers": computers, "opens": opens and framed}  # what is next may name the server's leaderboard
     advice = faults.attempt(match.id, lambda: _next(match, face, words, story, **ways), "")
     advice = "\n".join(filter(None, (advice, goal)))
     parts.extend(_text_part(text) for text in (won, news, advice) if text)
