@@ -21,7 +21,8 @@ def arguments(desk: Desk) -> dict[str, tuple[Any, ...]]:
     about = {"guild_id": world.guild.id, "parent_id": world.channel("games").id}
     payload = Fake(**about, thread_id=1, data={"thread_metadata": state})
     member = Fake(guild=guild)
-    press = Fake(guild_id=world.guild.id, user=Fake(id=desk.actor("Ada").id), type=discord.InteractionType.component)
+    by_ada = {"client": desk.client, "user": Fake(id=desk.actor("Ada").id)}
+    press = Fake(guild_id=world.guild.id, type=discord.InteractionType.component, **by_ada)
     return {
         "on_guild_available": (guild,),
         "on_guild_channel_delete": (channel,),

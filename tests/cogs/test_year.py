@@ -125,7 +125,7 @@ async def test_a_late_or_forged_press_gives_a_sentence(desk: Desk) -> None:
     for action in ("year", "showyear"):
         address = Address("b", "profile", action, argument=str(year))
         elsewhere = forged(desk, ada, address, ada.open_dm().id)
-        assert "Matches are played in a server." in said(await ada.click(elsewhere, str(address)))
+        assert "in a server that has me" in said(await ada.click(elsewhere, str(address)))
     turn_to(desk, 2, 1)
     late = await answered(desk, ada, Address("b", "profile", "showyear", argument=str(year)))
     assert "only in the January after it" in late

@@ -19,11 +19,11 @@ async def test_a_match_of_gems_is_played_from_texts_alone_and_lines_are_made(des
     who = desk.actor("Ada")
     await desk.slash(who, "settings", language=language)
     who.user.locale = language  # panels are in the member's language
-    await desk.slash(who, "gems new", mode="relay", computer="easy", size=6, line=4, types=5, turns=24)
+    await desk.slash(who, "gems new", mode="relay", computer="easy", size=6, line=4, types=5, turns=36)
     reader = gems.Reader(Screen(desk, who, computers=True), language)
     await reader.screen.settle()
 
-    for _ in range(24):
+    for _ in range(36):
         if reader.over():
             break
         await reader.turn()
