@@ -76,7 +76,7 @@ cup-table-rest = Sin jugar
 # $finished de $matches están jugadas
 cup-table-matches =
     { $matches ->
-        [one] { $finished } de 1 partida
+        [one] { $finished } de { $matches } partida
        *[other] { $finished } de { $matches } partidas
     }
 # Un miembro de un grupo en palabras. $points: por ejemplo «2½ puntos» · $way: on, out, won, u open si no está decidido
