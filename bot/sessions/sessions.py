@@ -26,6 +26,7 @@ from bot.sessions.memory.verifying import Verifying
 from bot.sessions.memory.years import Years
 from bot.sessions.packing import LogFacts, Packing
 from bot.sessions.play import (
+    alone,
     apart,
     computing,
     daily_turns,
@@ -124,6 +125,7 @@ DUE_DECISIONS: Mapping[str, DueDecision] = {
     dues.VACANT: lambda change, seat, _: presence.leave_vacant_seat(change, seat),
     dues.PROPOSAL: lambda change, _, __: proposals.expire(change),
     dues.LESSON: lambda change, _, __: lessons.expire(change),
+    dues.ALONE: lambda change, _, __: alone.expire(change),
 }
 
 

@@ -5,11 +5,14 @@ import asyncio
 import pytest
 
 from bot.errors import NoSession
-from bot.sessions.model import Phase
+from bot.sessions.model import UNANSWERED, Phase
+from bot.sessions.pace import DAY, HOUR
 from bot.sessions.play.alone import is_alone
 from bot.sessions.sessions import Sessions
 from tests.databases import on_each_database
+from tests.sessions.absent import through_discord
 from tests.sessions.heap import HeapOptions
+from tests.sessions.notice_box import settle
 from tests.sessions.table import TurnedClock, ask, looks, sessions_on
 
 ALONE = HeapOptions(heap=3, seats=1)
@@ -69,3 +72,32 @@ async def test_who_deletes_their_data_leaves_it(sessions: Sessions) -> None:
 
     assert await sessions.alone.going_on(ask(), "heap") is None
     assert all(seat.user != 100 for seat in (await sessions.matches.match(match.id)).seats)
+
+
+async def test_after_a_month_without_a_change_it_ends_without_a_result(database_url: str, clock: TurnedClock) -> None:
+    async with sessions_on(database_url, clock) as sessions:
+        match = await sessions.alone.open(ask(), "heap", ALONE)
+        clock.turn(29 * DAY)
+        await sessions.turns.play(ask(), match.id, "1", match.version)
+        clock.turn(29 * DAY)
+        await settle(sessions, clock)
+        assert await sessions.alone.all_going_on(ask()) == (await sessions.matches.match(match.id),)
+    clock.turn(DAY)
+    async with sessions_on(database_url, clock) as again:  # a start ends it, too
+        await settle(again, clock)
+        ended = await again.matches.match(match.id)
+        assert (ended.phase, ended.entry.notation) == (Phase.CANCELLED, UNANSWERED)
+        assert await again.alone.all_going_on(ask()) == ()
+        assert (await again.alone.open(ask(), "heap", ALONE)).id != match.id
+
+
+async def test_time_in_which_nobody_can_reach_the_bot_does_not_end_it(database_url: str, clock: TurnedClock) -> None:
+    async with through_discord(database_url, clock) as through:
+        match = await through.sessions.alone.open(ask(), "heap", ALONE)
+        await through.stay(28 * DAY)
+    clock.turn(5 * DAY)
+    async with through_discord(database_url, clock) as again:
+        await again.stay(2 * DAY - HOUR)
+        assert await again.sessions.alone.going_on(ask(), "heap") is not None
+        await again.stay(2 * HOUR)
+        assert (await again.sessions.matches.match(match.id)).phase is Phase.CANCELLED

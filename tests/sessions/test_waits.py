@@ -78,6 +78,10 @@ async def _alone(sessions: Sessions, _: TurnedClock) -> Match:
     return await sessions.seats.resign(ask(1), match.id)
 
 
+async def _in_answers_only(sessions: Sessions, _: TurnedClock) -> Match:
+    return await sessions.alone.open(ask(0), "heap", HeapOptions(heap=100, seats=1))
+
+
 async def _race(sessions: Sessions, _: TurnedClock) -> Match:
     return await table(sessions, game="race")
 
@@ -164,6 +168,7 @@ BUILDS: dict[str, Build] = {
     "any member, while the clock or computer players play for all": _played_by_the_clock,
     "vote": _vote,
     "turn that nobody else waits for": _alone,
+    "match alone, where the bot is no member": _in_answers_only,
     "seat in a race": _race,
     "proposal": _proposal,
     "question whether a move may be taken back": _take_back,
@@ -206,6 +211,7 @@ ENDS: dict[str, tuple[int, Callable[[Match], bool]]] = {
     "any member, while the clock or computer players play for all": (17, _silent_end),
     "vote": (2, lambda match: not match.terms.asks and bool(match.terms.unanswered)),
     "turn that nobody else waits for": (15, _silent_end),
+    "match alone, where the bot is no member": (30, _silent_end),
     "seat in a race": (9, lambda match: match.phase is Phase.CANCELLED),
     "proposal": (3, lambda match: match.phase is Phase.PLAYING and match.terms.proposal is None),
     "question whether a move may be taken back": (1, lambda match: match.terms.proposal is None),

@@ -1,27 +1,39 @@
 """Matches that a member plays alone where the bot is no member: no channel shows them, only answers to their member.
 
 A member has at most one open match of a game there, and takes it along to all such places. It counts on no leaderboard.
+After `LESSON_LIFETIME` without a change it ends without a result.
 """
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from msgspec.structs import replace
 
+from bot.errors import NoSession
 from bot.sessions.change import AnyGame, Change, Command
 from bot.sessions.database import Database
+from bot.sessions.leaving import end
 from bot.sessions.matches import Matches
-from bot.sessions.model import IN_ALONE, NEVER_BEHIND, Match, Request
+from bot.sessions.model import IN_ALONE, NEVER_BEHIND, UNANSWERED, Match, Phase, Request
 from bot.sessions.play import private_matches
 from bot.sessions.play.lobby import new_match
 from bot.sessions.seals import SaltedSeed
+from bot.sessions.time.dues import expiry
 from bot.storage import reads
 
 
 def is_alone(match: Match) -> bool:
     """Return whether a member plays a match alone, in answers only."""
     return match.place == IN_ALONE
+
+
+def expire(change: Change) -> Change:
+    """End a match alone without a result if its member has not played it for very long."""
+    match = change.match
+    due = match.phase is Phase.PLAYING and expiry(match) <= change.at
+    return end(change.by(None), UNANSWERED) if due else change
 
 
 @dataclass
@@ -62,3 +74,12 @@ class MatchesAlone:
         """Return the member's open match of a game; None if there is none. Raises NotKept, and Unreadable."""
         found = await self._database.read(reads.open_match, IN_ALONE.channel, game, request.member.user)
         return None if found is None else await self._matches.match(found, request)
+
+    async def all_going_on(self, request: Request) -> tuple[Match, ...]:
+        """Return the member's open matches alone of all games. One that is unreadable is left out. Raises NotKept."""
+        found = list[Match]()
+        for game in self._games:
+            with suppress(NoSession):
+                match = await self.going_on(request, game)
+                found += [] if match is None else [match]
+        return tuple(found)

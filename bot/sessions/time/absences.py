@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.sessions import stand_ins
 from bot.sessions.change import Change
-from bot.sessions.model import Match, Phase
+from bot.sessions.model import IN_ALONE, Match, Phase
 from bot.sessions.pace import (
     HOUR,
     MINUTE,
@@ -43,7 +43,7 @@ def give_back(change: Change, absence: Absence) -> Change:
         return change  # it has this time already, perhaps with a time in which nobody saw the turn
     if match.over or match.created_at >= absence.until:
         return change
-    if match.private and terms.lesson is None:
+    if terms.closes is not None:
         return change  # a daily match ends with its day
     change = change.with_match(clocks=tuple(_clock(match, one, absence) for one in match.clocks)).with_terms(
         absence=replace(absence, version=match.version),
@@ -159,4 +159,5 @@ def _stand_in(one: StandIn, absence: Absence) -> StandIn:
 def _expires(match: Match, absence: Absence) -> int | None:
     if match.phase is Phase.LOBBY:
         return _later(expiry(match), LOBBY_LIFETIME, absence)
-    return None if match.terms.lesson is None else _later(expiry(match), LESSON_LIFETIME, absence)
+    expires = match.terms.lesson is not None or match.place == IN_ALONE
+    return _later(expiry(match), LESSON_LIFETIME, absence) if expires else None

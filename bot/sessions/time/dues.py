@@ -8,7 +8,7 @@ import msgspec
 from bot.engine.game import Seat
 from bot.sessions.change import Change
 from bot.sessions.computers import thinkers
-from bot.sessions.model import Match, Phase
+from bot.sessions.model import IN_ALONE, Match, Phase
 from bot.sessions.notices import Notice
 from bot.sessions.pace import DAY, HOUR, MINUTE, Terms, TurnClock
 from bot.sessions.settings import SettingsOf
@@ -33,10 +33,11 @@ REMATCH = "rematch"  # a rematch starts with those who have a seat
 ARCHIVE = "archive"  # a match that is over is archived
 PUZZLES = "puzzles"  # puzzles are looked for in a match that is over
 LESSON = "lesson"  # a lesson in which nothing has happened for long is ended
+ALONE = "alone"  # the same of a match that a member plays alone where the bot is no member
 
 LOBBY_LIFETIME = 24 * HOUR
 REMATCH_WAIT = 10 * MINUTE  # how long a rematch waits for the answers of its guests
-LESSON_LIFETIME = 30 * DAY  # since its last change
+LESSON_LIFETIME = 30 * DAY  # since its last change; the same of a match alone
 BOARD_LIFETIME = DAY  # the same of a board to try on
 ANSWERED_BY_PRESS = MINUTE  # in which the press that plays a puzzle on has its computer players think
 FIRST_LOOK = DAY  # after which a match is looked at for the first time
@@ -99,6 +100,8 @@ def due_times(match: Match) -> dict[str, tuple[int, int]]:
     if match.phase is not Phase.PLAYING:
         return {}
     terms = match.terms
+    if match.place == IN_ALONE:
+        return {ALONE: (0, expiry(match))}
     if terms.lesson is not None:
         due = {LESSON: (0, expiry(match))}
         if thinkers(match):  # the press that asks for their moves has them thought of, unless its process dies
@@ -117,7 +120,7 @@ def due_times(match: Match) -> dict[str, tuple[int, int]]:
 
 
 def expiry(match: Match) -> int:
-    """Return when a lobby, or a lesson in which nothing happens, expires, in milliseconds since 1970."""
+    """Return when a lobby, or a lesson or match alone in which nothing happens, ends, in milliseconds since 1970."""
     lobby = match.phase is Phase.LOBBY
     tried = match.terms.tried
     lasts = BOARD_LIFETIME if tried is not None and tried.free else LESSON_LIFETIME

@@ -64,6 +64,13 @@ WAITS = (
         (dues.SILENT,),
     ),
     Wait(
+        "match alone, where the bot is no member",
+        "the member, in /turns",
+        "nobody else waits",
+        "after 30 days without a change, without a result",
+        (dues.ALONE,),
+    ),
+    Wait(
         "seat in a race",
         "the member by reminders",
         "nothing: their own boards are over",
