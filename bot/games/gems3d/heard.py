@@ -136,10 +136,15 @@ def _standing(view: View, plan: Plan) -> list[Phrase]:
     if plan.seats and len(view.credits) > 1 and view.pick is None and not view.numbers:
         said.extend(Phrase.of("gems3d-alt-seat", seat=seat, points=points) for seat, points in enumerate(view.credits))
     if plan.extras and view.next is not None and not view.over:
-        marked = placed(view.next[: len(view.marked)], view.marked, view.size) if view.marked else ""
-        said.append(Phrase.of("gems3d-alt-next", gems=marked or _counted(view.next)))
+        said.append(Phrase.of("gems3d-alt-next", gems=_next(view.next, view.marked or b"", view.size)))
     # A picture with a chosen gem shows no marks of the last step.
     return [*said, *(last_step(view) if plan.last and view.pick is None else ())]
+
+
+def _next(gems: bytes, marked: bytes, size: int) -> str:
+    """Return the next gems: first those that have a marked cell, with their cells, then the others."""
+    count = len(marked)
+    return ", ".join(filter(None, (placed(gems[:count], marked, size), _counted(gems[count:]))))
 
 
 def _score(view: View) -> dict[str, int]:

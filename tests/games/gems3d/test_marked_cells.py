@@ -8,6 +8,7 @@ from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.errors import NotationError
 from bot.games.gems3d import GAME
+from bot.games.gems3d.heard import alt
 from bot.games.gems3d.model import Cells, GemsDropped, Mode, Move, Options, State, Trick
 from bot.games.gems3d.notation import cell_at, cell_name, gem_letter
 from bot.games.gems3d.view import own_view
@@ -137,3 +138,15 @@ def test_the_picture_and_its_words_mark_the_cells() -> None:
     told = next(dict(one.params)["gems"] for one in GAME.alt(seen) if one.key == "gems3d-alt-next")
     assert "C3" in str(told)
     assert "E1" in str(told)
+
+
+def test_the_alt_text_names_a_next_gem_that_has_no_cell_any_more() -> None:
+    seen = own_view(GAME.read_position(TAKEN), Seat(0))
+    assert seen.next is not None
+    assert seen.marked is not None
+    whole, fewer = (
+        next(dict(line.params)["gems"] for line in alt(view) if line.key == "gems3d-alt-next")
+        for view in (seen, replace(seen, marked=seen.marked[:1]))
+    )
+    assert str(whole).split(", ")[0] == str(fewer).split(", ")[0]
+    assert str(fewer).split(", ")[1:] == [str(whole).split(", ")[1].rpartition(" ")[0]]
