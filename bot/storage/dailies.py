@@ -150,11 +150,14 @@ async def last_opening(connection: AsyncConnection, user: int) -> LastOpening | 
     return rows[0] if rows else None
 
 
-async def last_server(connection: AsyncConnection, user: int) -> int | None:
-    """Return the id of the server in which a member has opened their last daily; None if there is none."""
+async def last_servers(connection: AsyncConnection, user: int, most: int) -> tuple[int, ...]:
+    """Return the ids of the servers in which a member has opened dailies, the last one first. most: how many."""
     found = select(daily_places.c.guild_id).select_from(daily_places.join(dailies, _same_daily()))
-    newest = (dailies.c.opened_at.desc(), daily_places.c.guild_id)
-    return await value_of(connection, found.where(daily_places.c.user_id == user).order_by(*newest).limit(1))
+    newest = (func.max(dailies.c.opened_at).desc(), daily_places.c.guild_id)
+    return await values_of(
+        connection,
+        found.where(daily_places.c.user_id == user).group_by(daily_places.c.guild_id).order_by(*newest).limit(most),
+    )
 
 
 async def played_days(

@@ -1,6 +1,6 @@
 """The table of a daily in words: whole, or in few lines beside those of other games."""
 
-from bot.sessions.play.dailies import DailyTable
+from bot.sessions.play.dailies import DailyTable, OwnResult
 from bot.ui.times import date_of
 from bot.ui.words import Words, safe_name
 
@@ -24,6 +24,15 @@ def table_text(table: DailyTable, words: Words, in_a_row: int = 0, *, most: int 
     if own is not None:
         lines.append(words("daily-table-own", rank=own.rank, count=len(table.lines), score=own.score))
     return "\n".join(lines)
+
+
+def own_text(game: str, day: int, own: OwnResult | None, words: Words) -> str:
+    """Return the result of one member in a daily, under its title. own: None if there is none."""
+    title = words("daily-table-title", game=game, date=date_of(day, words))
+    if own is None:
+        return f"{title}\n{words('daily-table-none')}"
+    par = [] if own.par is None else [words("daily-par", par=own.par)]
+    return "\n".join((title, *par, words("daily-table-yours", score=own.score, turns=own.turns)))
 
 
 def short_table(table: DailyTable, words: Words, most: int) -> str:

@@ -95,8 +95,8 @@ async def test_todays_board_is_played_below_the_reminder_and_counts_in_the_serve
     await desk.press(ada, "Yes, end it", asking)
     ended = [m for m in ada.messages(dm) if m.attachments][-1]
     assert list(buttons(ended)) == ["Today’s other boards", "Yesterday’s results"]  # no channel can see the result
-    assert "Everybody’s results come" in text_of(ended)
-    assert "**Ada** · 0 points" in said(await desk.press(ada, "Yesterday’s results", ended))
+    assert "Your result is kept" in text_of(ended)
+    assert "Your result: 0 points · 1 turn" in said(await desk.press(ada, "Yesterday’s results", ended))
 
     day, guild = desk.sessions.dailies.today, desk.playground.world.guild.id
     await evening(desk, 1)

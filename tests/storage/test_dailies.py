@@ -190,10 +190,13 @@ async def test_a_servers_streak_does_not_tell_of_members_who_are_left_out(store:
 
 
 async def test_a_daily_without_a_server_counts_in_none_and_the_last_server_is_known(store: Store) -> None:
-    assert await store.read(dailies.last_server, ADA) is None
+    assert await store.read(dailies.last_servers, ADA, 3) == ()
     assert await begin(store, ADA, 0, "one", DAY) == "one"
-    assert await store.read(dailies.last_server, ADA) is None
+    assert await store.read(dailies.last_servers, ADA, 3) == ()
     assert await store.read(dailies.uncounted, DAY) == ()
     await begin(store, ADA, THERE, "two", DAY + 1)
     await begin(store, BEN, HERE, "three", DAY + 2)
-    assert await store.read(dailies.last_server, ADA) == THERE
+    assert await store.read(dailies.last_servers, ADA, 3) == (THERE,)
+    await begin(store, ADA, HERE, "four", DAY + 3)
+    assert await store.read(dailies.last_servers, ADA, 3) == (HERE, THERE)
+    assert await store.read(dailies.last_servers, ADA, 1) == (HERE,)

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -33,6 +33,7 @@ from bot.sessions.matches import Matches
 from bot.sessions.model import IN_PRIVATE, NEVER_BEHIND, Match, Phase, Request
 from bot.sessions.notices import Notice
 from bot.sessions.pace import DAY, HOUR
+from bot.sessions.play.daily_turns import turns_of
 from bot.sessions.play.lobby import new_match
 from bot.sessions.play.pars import Pars
 from bot.sessions.seals import SaltedSeed
@@ -49,6 +50,7 @@ from bot.storage.writer import ConflictError
 from bot.storage.writes import Writes
 
 SECRET_BYTES = 32
+LAST_SERVERS = 3
 
 logger = logging.getLogger(__name__)
 
@@ -71,6 +73,14 @@ class DailyTable(msgspec.Struct, frozen=True):
     day: int
     lines: tuple[DailyLine, ...]
     par: int | None  # the points of the computer player's best match on the same board; None: unknown
+
+
+class OwnResult(NamedTuple):
+    """A member's own result of a daily whose day is over. par: as in `DailyTable`."""
+
+    score: int
+    turns: int
+    par: int | None
 
 
 class Dailies:
@@ -121,13 +131,12 @@ class Dailies:
         """
         return await self._matches.finish(self._open(request, game, guild, locale))
 
-    async def server_of(self, user: int, guild: int) -> int:
-        """Return the id of the server in which a member plays: `guild`.
+    async def last_servers(self, user: int) -> tuple[int, ...]:
+        """Return the servers in which a member has opened their newest dailies, at most `LAST_SERVERS`, the last first.
 
-        If this is 0, as in a direct message, return the server in which they have opened their last daily; 0: none.
+        Where there is no server, as in a direct message, the member plays in the first one that they have not left.
         """
-        last = None if guild else await self._database.read(dailies.last_server, user)
-        return guild or last or 0
+        return await self._database.read(dailies.last_servers, user, LAST_SERVERS)
 
     async def note_shared(self, match: Match, user: int, guild: int) -> None:
         """Note that a member shares the result in a server. They may do this once in each server.
@@ -211,6 +220,17 @@ class Dailies:
             for row in rows
         ]
         return DailyTable(game, day, tuple(lines), await self.par(game, day))
+
+    async def own_result(self, user: int, game: str, day: int) -> OwnResult | None:
+        """Return a member's result of a day that is over; None if there is none."""
+        found = await self._database.read(dailies.own, day, game, user)
+        if found is None:
+            return None
+        with suppress(NoSession):
+            outcome = (await self._matches.match(found)).outcome
+            if outcome is not None:
+                return OwnResult(outcome.standings[0].score, turns_of(outcome), await self.par(game, day))
+        return None
 
     async def in_a_row(self, guild: int, day: int) -> int:
         """Return on how many days in a row, up to a day that is over, members of a server have played a daily."""

@@ -57,8 +57,11 @@ class Evenings:
     _wake: Callable[[int], None]
 
     async def plan(self, user: int, place: Place) -> None:
-        """Store the notice for a member's evenings. place: where they ask for it. The settings say whether it comes."""
-        row = row_of(user, place, await self._settings.member(user), self._clock.now())
+        """Store the notice for a member's evenings. The settings say whether it comes.
+
+        place: where they ask for it. Of a place where the bot is no member of a server, nothing is stored.
+        """
+        row = row_of(user, place if place.guild else Place(0, 0), await self._settings.member(user), self._clock.now())
         await self._storing.store(partial(due.set_notice, row=row))
         self._wake(row.due)
 

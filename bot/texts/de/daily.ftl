@@ -49,6 +49,15 @@ daily-table-more =
        *[other] … und { $count } weitere Ergebnisse
     }
 daily-table-empty = Auf diesem Server hat es niemand gespielt.
+daily-table-none = Du hast an diesem Tag kein Ergebnis.
+daily-table-yours =
+    Dein Ergebnis: { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    } · { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    }
 # Neben den Tabellen anderer Spiele
 daily-table-game = { "**" }{ WORD($game, "name") }**
 daily-table-own =
@@ -86,6 +95,7 @@ daily-ui-board =
 daily-ui-goes = Nur für dich, bis der Tag endet, { $left }. `{ WORD($game, "command") } daily` bringt dich zurück.
 daily-ui-par = Am Ende siehst du das Par: das Beste, was der Computer auf diesem Brett schafft.
 daily-ui-done = Dein Ergebnis zählt. Die Ergebnisse aller kommen { $left }.
+daily-ui-done-direct = Dein Ergebnis ist gespeichert. Das nächste Brett kommt am { $time }.
 daily-ui-done-share = **{ daily-ui-share }** zeigt diesem Kanal deine Punkte, nicht dein Brett.
 daily-ui-share = Ergebnis zeigen
 daily-ui-others = Andere Bretter von heute

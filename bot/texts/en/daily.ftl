@@ -49,6 +49,16 @@ daily-table-more =
        *[other] … and { $count } more
     }
 daily-table-empty = Nobody played it in this server.
+# Where the bot is no member of a server, and so the table of none is shown
+daily-table-none = You have no result of that day.
+daily-table-yours =
+    Your result: { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    } · { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
 # Beside the tables of other games
 daily-table-game = { "**" }{ WORD($game, "name") }**
 daily-table-own =
@@ -88,6 +98,8 @@ daily-ui-board =
 daily-ui-goes = For you alone until the day ends, { $left }. `{ WORD($game, "command") } daily` brings you back.
 daily-ui-par = At the end you see the par: the computer’s best on this board.
 daily-ui-done = Your result counts. Everybody’s results come { $left }.
+# Where the bot is no member of a server
+daily-ui-done-direct = Your result is kept. The next board comes on { $time }.
 daily-ui-done-share = **{ daily-ui-share }** shows this channel your points, not your board.
 daily-ui-share = Show my result
 daily-ui-others = Today’s other boards

@@ -48,6 +48,15 @@ daily-table-more =
        *[other] … y { $count } más
     }
 daily-table-empty = Nadie lo jugó en este servidor.
+daily-table-none = No tienes resultado de ese día.
+daily-table-yours =
+    Tu resultado: { $score ->
+        [one] 1 punto
+       *[other] { $score } puntos
+    } · { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turnos
+    }
 # Junto a las tablas de otros juegos
 daily-table-game = { "**" }{ WORD($game, "name") }**
 daily-table-own =
@@ -85,6 +94,7 @@ daily-ui-board =
 daily-ui-goes = Solo para ti hasta que acabe el día, { $left }. `{ WORD($game, "command") } daily` te trae de vuelta.
 daily-ui-par = Al final ves el par: lo mejor que la máquina logra en este tablero.
 daily-ui-done = Tu resultado cuenta. Los resultados de todos llegan { $left }.
+daily-ui-done-direct = Tu resultado queda guardado. El próximo tablero llega el { $time }.
 daily-ui-done-share = **{ daily-ui-share }** muestra a este canal tus puntos, no tu tablero.
 daily-ui-share = Mostrar resultado
 daily-ui-others = Otros tableros de hoy

@@ -47,6 +47,15 @@ daily-table-more =
        *[other] … et { $count } autres
     }
 daily-table-empty = Personne ne l’a joué sur ce serveur.
+daily-table-none = Tu n’as pas de résultat pour ce jour.
+daily-table-yours =
+    Ton résultat : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } · { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
 # À côté des tableaux d’autres jeux
 daily-table-game = { "**" }{ WORD($game, "name") }**
 daily-table-own =
@@ -84,6 +93,7 @@ daily-ui-board =
 daily-ui-goes = Pour toi seulement jusqu’à la fin du jour, { $left }. `{ WORD($game, "command") } daily` te ramène ici.
 daily-ui-par = À la fin, tu vois le par : le meilleur score de l’ordinateur sur ce plateau.
 daily-ui-done = Ton résultat compte. Les résultats de tous arrivent { $left }.
+daily-ui-done-direct = Ton résultat est gardé. Le prochain plateau arrive le { $time }.
 daily-ui-done-share = **{ daily-ui-share }** montre tes points à ce salon, pas ton plateau.
 daily-ui-share = Montrer mon résultat
 daily-ui-others = Autres plateaux du jour

@@ -49,6 +49,15 @@ daily-table-more =
        *[other] … e mais { $count }
     }
 daily-table-empty = Ninguém o jogou neste servidor.
+daily-table-none = Você não tem resultado desse dia.
+daily-table-yours =
+    Seu resultado: { $score ->
+        [1] 1 ponto
+       *[other] { $score } pontos
+    } · { $turns ->
+        [1] 1 turno
+       *[other] { $turns } turnos
+    }
 # Ao lado das tabelas de outros jogos
 daily-table-game = { "**" }{ WORD($game, "name") }**
 daily-table-own =
@@ -86,6 +95,7 @@ daily-ui-board =
 daily-ui-goes = Só para você até o dia acabar, { $left }. `{ WORD($game, "command") } daily` traz você de volta.
 daily-ui-par = No fim você vê o par: o melhor do computador neste tabuleiro.
 daily-ui-done = O seu resultado conta. Os resultados de todos saem { $left }.
+daily-ui-done-direct = O seu resultado fica guardado. O próximo tabuleiro sai em { $time }.
 daily-ui-done-share = **{ daily-ui-share }** mostra a este canal os seus pontos, não o tabuleiro.
 daily-ui-share = Mostrar resultado
 daily-ui-others = Mais tabuleiros de hoje

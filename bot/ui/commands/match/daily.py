@@ -19,7 +19,7 @@ from bot.ui.boards import messages
 from bot.ui.boards.day_message import GUIDE, PUZZLES, replay_of
 from bot.ui.client import Client
 from bot.ui.commands.match.cog import MatchPart
-from bot.ui.day_table import table_text
+from bot.ui.day_table import own_text, table_text
 from bot.ui.entry.actions import Meant, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
@@ -51,6 +51,7 @@ class PlayedDaily(NamedTuple):
         past: whether the day is over, so that nobody can play the board any more.
         others: whether some other game has a board of today that the member has not ended.
         puzzles: whether some game has a puzzle of today that the member has not opened.
+        direct: whether the member plays where the bot is no member of a server, so that no results of others come.
     """
 
     shared: bool
@@ -60,6 +61,7 @@ class PlayedDaily(NamedTuple):
     past: bool = False
     others: bool = False
     puzzles: bool = False
+    direct: bool = False
 
 
 class Daily(MatchPart):
@@ -91,7 +93,8 @@ class Daily(MatchPart):
         past = match.terms.closes <= self.client.clock.now()
         others = set(dailies.games) > await dailies.ended_today(user)
         puzzles = not others and await self._has_puzzles(user)
-        return PlayedDaily(shared, zone, await dailies.streaks(user, match.game), par, past, others, puzzles)
+        streaks, direct = await dailies.streaks(user, match.game), not context.place.guild
+        return PlayedDaily(shared, zone, streaks, par, past, others, puzzles, direct)
 
     @action("daily", where="anywhere")
     async def on_daily(self, context: Context) -> None:
@@ -139,14 +142,19 @@ class Daily(MatchPart):
 
     @action("yesterday")
     async def on_yesterday(self, context: Context, match: Match) -> None:
-        """Show the results of yesterday's daily, with the member's own place, and how the best board was played."""
-        dailies, words, guild = self.sessions.dailies, context.words, await self._server(context)
-        day = dailies.today - 1
-        table = await dailies.table(self.face.key, guild, day)
-        text = table_text(table, words, await dailies.in_a_row(guild, day), user=context.user)
-        buttons = messages.buttons(match, words, messages.BACK)
-        if table.lines and context.place.guild:  # the board of somebody else is shown in its servers only
-            buttons.append(Button(replay_of(table.lines[0].match), words("daily-ui-how")))
+        """Show the results of yesterday's daily, with the member's own place, and how the best board was played.
+
+        The results of a server are shown only there: elsewhere, the member reads only their own.
+        """
+        dailies, words, guild = self.sessions.dailies, context.words, context.place.guild
+        game, day, buttons = self.face.key, dailies.today - 1, messages.buttons(match, words, messages.BACK)
+        if guild:
+            table = await dailies.table(game, guild, day)
+            text = table_text(table, words, await dailies.in_a_row(guild, day), user=context.user)
+            if table.lines:
+                buttons.append(Button(replay_of(table.lines[0].match), words("daily-ui-how")))
+        else:
+            text = own_text(game, day, await dailies.own_result(context.user, game, day), words)
         buttons += messages.buttons(match, words, PROOF)
         await context.show(panel(text, *in_rows(buttons)))
 
@@ -166,8 +174,16 @@ class Daily(MatchPart):
         return False
 
     async def _server(self, context: Context) -> int:
-        """Return the server in which a member plays the daily: in a direct message, that of the last one; or 0."""
-        return await self.sessions.dailies.server_of(context.user, context.place.guild)
+        """Return the server in which a member plays the daily: without a server, that of the last one; 0: none.
+
+        A server that the member has left is passed over, as far as Discord tells.
+        """
+        if context.place.guild:
+            return context.place.guild
+        for guild in await self.sessions.dailies.last_servers(context.user):
+            if not await self.client.homes.who_left(guild, [context.user]):
+                return guild
+        return 0
 
 
 async def boards_of_the_day(client: Client, context: Context) -> Layout:
@@ -203,7 +219,9 @@ def par_line(about: About, match: Match, words: Words) -> list[str]:
 
 def done_lines(match: Match, words: Words, played: PlayedDaily) -> list[str]:
     """Return the lines below a played board of the day."""
-    done = words("daily-ui-done", left=moment(match.terms.closes or 0, "R"))
+    closes = match.terms.closes or 0
+    done = words("daily-ui-done", left=moment(closes, "R"))
+    done = words("daily-ui-done-direct", time=moment(closes)) if played.direct else done
     done = words("daily-error-over", game=match.game) if played.past else done
     par = "" if played.par is None else words("daily-par", par=played.par)
     share = "" if played.shared else words("daily-ui-done-share")

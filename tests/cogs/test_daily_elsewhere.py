@@ -1,0 +1,51 @@
+"""Tests of the board of the day where the bot is no member of a server: it shows nothing of a server."""
+
+from sqlalchemy import select
+
+from bot.storage import dailies
+from bot.storage.schema import notices
+from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.private_boards import daily_of, finish, move_made
+from tests.cogs.test_evenings import evening
+from tests.cogs.test_places import place_of
+
+
+async def test_yesterdays_results_without_a_server_are_only_ones_own(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    group = place_of(desk, "group", ada)
+    await evening(desk, 17)
+    for who in (ada, bela):
+        await desk.slash(who, "gems daily")
+        await move_made(desk, who)
+        await desk.slash(who, "gems daily")
+        await finish(desk, who)
+    await evening(desk, 9)
+    board = await (await ada.slash(group, "gems daily")).panel()
+
+    shown = await desk.press(ada, "Yesterday’s results", board)
+
+    assert "Your result: " in said(shown)
+    assert "Bela" not in said(shown)
+    assert shown.answer is not None
+    assert not any(":open:" in one for one in buttons(shown.answer).values())
+
+
+async def test_a_daily_counts_in_no_server_that_its_member_has_left(desk: Desk) -> None:
+    ada, world = desk.actor("Ada"), desk.playground.world
+    await desk.slash(ada, "gems daily")
+    home = world.guild.id
+    world.leave(ada.id)
+    await (await ada.slash(place_of(desk, "group", ada), "rush daily")).panel()
+
+    match = await daily_of(desk, ada, "gemrush")
+    found = await desk.sessions.database.read(dailies.opened_in, desk.sessions.dailies.today, "gemrush", home)
+    assert match.id not in [one.match_id for one in found]
+
+
+async def test_an_evening_reminder_stores_no_place_without_the_bot(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    group = place_of(desk, "group", ada)
+    await (await ada.slash(group, "reminders", evenings=True)).panel()
+
+    stored = await desk.sessions.database.run(lambda one: one.scalars(select(notices.c.notice)))
+    assert not any(str(group.id) in one for one in stored)
