@@ -99,12 +99,14 @@ class Blocks(HouseCog):
     async def _show(self, context: Context, said: str, buttons: Sequence[ui.Item[Any]] = ()) -> None:
         """Show whom the member blocks, below a sentence. buttons: stand below that list."""
         words, blocked = context.words, await self.sessions.blocks.listed(context.user)
-        text = words("block-list", count=len(blocked)) if blocked else "" if said else words("block-none")
+        in_server = context.interaction.guild_id is not None
+        where = "home" if context.place.guild else "server" if in_server else "direct"
+        text = words("block-list", count=len(blocked)) if blocked else "" if said else words("block-none", where=where)
         # The custom_ids must change with the list: otherwise Discord would go on showing what was chosen before.
         keep, add = (Address("s", AREA, name, argument=str(len(blocked))) for name in ("keep", "add"))
         menu = MemberSelect(keep, words("block-empty"), blocked, least=0, most=MOST_BLOCKED)
         rows: list[Sequence[ui.Item[Any]]] = [[menu] if blocked else [], buttons]
-        if context.interaction.guild_id is not None:  # a direct conversation has no members to choose from
+        if in_server:  # a direct conversation has no members to choose from
             rows.append([MemberSelect(add, words("block-choose"))])
         await context.show(panel("\n".join(filter(None, (said, text))), *rows))
 

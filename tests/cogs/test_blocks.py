@@ -9,6 +9,7 @@ from bot.playground.world.model import nested
 from bot.playground.world.permissions import Permission
 from bot.sessions.model import Phase
 from tests.cogs.desk import Desk, buttons, notice, relay, resign, said
+from tests.cogs.test_places import place_of
 
 USER_SELECT = 5  # Discord's type
 TABLE = "No seat at this table is free for you. You can watch, or open a table in another channel or thread."
@@ -197,3 +198,12 @@ async def test_the_answers_to_a_blocked_member_are_the_same_as_without_the_block
     before = await seen()
     await ada.menu("games", "Block in games", "Bela")
     assert await seen() == before
+
+
+async def test_blocking_names_only_what_is_there(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    assert "under Apps" in await desk.slash(ada, "block")
+    for kind, wanted in (("annex", "Choose a member here."), ("group", "`/block` with the option")):
+        told = said(await ada.slash(place_of(desk, kind, ada), "block"))
+        assert "under Apps" not in told
+        assert wanted in told

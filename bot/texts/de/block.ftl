@@ -18,7 +18,12 @@ block-list =
         [one] Du hast 1 Mitglied gesperrt. Nimm es aus der Liste, um es wieder zuzulassen:
        *[other] Du hast { $count } Leute gesperrt. Nimm aus der Liste, wen du wieder zulässt:
     }
-block-none = Du hast niemanden gesperrt. Wähl hier jemanden aus, oder **{ block-menu }** im Menü dieser Person, unter Apps.
+block-none =
+    Du hast niemanden gesperrt. { $where ->
+        [home] Wähl hier jemanden aus, oder **{ block-menu }** im Menü dieser Person, unter Apps.
+        [server] Wähl hier jemanden aus.
+       *[direct] `/block` mit der Angabe `member` sperrt jemanden.
+    }
 block-empty = Niemand ist gesperrt
 # In the menu of all members
 block-choose = Jemanden sperren …

@@ -18,7 +18,13 @@ block-list =
         [one] You block 1 member. Take them out of the list to allow them again:
        *[other] You block { $count } members. Take those out of the list whom you allow again:
     }
-block-none = You block nobody. Choose a member here, or **{ block-menu }** in their menu, under Apps.
+# $where: home in a server that has the bot, server in another one, direct elsewhere
+block-none =
+    You block nobody. { $where ->
+        [home] Choose a member here, or **{ block-menu }** in their menu, under Apps.
+        [server] Choose a member here.
+       *[direct] `/block` with the option `member` blocks somebody.
+    }
 block-empty = Nobody is blocked
 # In the menu of all members
 block-choose = Block somebody …

@@ -18,7 +18,12 @@ block-list =
         [one] Bloqueas a { $count } miembro. Quítalo de la lista para desbloquearlo:
        *[other] Bloqueas a { $count } miembros. Quita de la lista a quienes quieras desbloquear:
     }
-block-none = No bloqueas a nadie. Elige aquí a un miembro, o **{ block-menu }** en su menú, en Aplicaciones.
+block-none =
+    No bloqueas a nadie. { $where ->
+        [home] Elige aquí a un miembro, o **{ block-menu }** en su menú, en Aplicaciones.
+        [server] Elige aquí a un miembro.
+       *[direct] `/block` con la opción `member` bloquea a alguien.
+    }
 block-empty = No bloqueas a nadie
 # In the menu of all members
 block-choose = Bloquear a alguien…

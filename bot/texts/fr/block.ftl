@@ -18,7 +18,12 @@ block-list =
         [one] Tu bloques { $count } membre. Retire-le de la liste pour le débloquer :
        *[other] Tu bloques { $count } membres. Retire de la liste ceux que tu veux débloquer :
     }
-block-none = Tu ne bloques personne. Choisis un membre ici, ou **{ block-menu }** dans son menu, sous Applications.
+block-none =
+    Tu ne bloques personne. { $where ->
+        [home] Choisis un membre ici, ou **{ block-menu }** dans son menu, sous Applications.
+        [server] Choisis un membre ici.
+       *[direct] `/block` avec l’option `member` bloque quelqu’un.
+    }
 block-empty = Personne n’est bloqué
 # In the menu of all members
 block-choose = Bloquer quelqu’un…

@@ -18,7 +18,12 @@ block-list =
         [1] Você bloqueou { $count } membro. Remova-o da lista para desbloqueá-lo:
        *[other] Você bloqueou { $count } membros. Remova da lista quem você quer desbloquear:
     }
-block-none = Você não bloqueou ninguém. Escolha um membro aqui, ou **{ block-menu }** no menu dele, em Aplicativos.
+block-none =
+    Você não bloqueou ninguém. { $where ->
+        [home] Escolha um membro aqui, ou **{ block-menu }** no menu dele, em Aplicativos.
+        [server] Escolha um membro aqui.
+       *[direct] `/block` com a opção `member` bloqueia alguém.
+    }
 block-empty = Ninguém está bloqueado
 # In the menu of all members
 block-choose = Bloquear alguém…
