@@ -19,7 +19,8 @@ PUZZLE_CHANNEL = 2  # the same in the rows of puzzles that members solve
 TODAYS_CHANNEL = 3  # the same in the rows of puzzles of the day
 TRIED_CHANNEL = 4  # the same in the rows of turns that members try again
 ALONE_CHANNEL = 5  # the same in the rows of matches that members play alone where the bot is no member
-UNCOUNTED_CHANNELS = (LESSON_CHANNEL, PUZZLE_CHANNEL, TODAYS_CHANNEL, TRIED_CHANNEL)  # of matches that count nowhere
+# Of matches that neither the figures for operators nor the list of a member's matches has. Matches alone are in both.
+UNCOUNTED_CHANNELS = (LESSON_CHANNEL, PUZZLE_CHANNEL, TODAYS_CHANNEL, TRIED_CHANNEL)
 
 
 def former(seat: int | None) -> int:
