@@ -418,6 +418,7 @@ wait-turns-proposed-end = **Vorschlag** von { $actor }: **{ WORD($game, "name") 
 wait-turns-proposed-back = **Frage** von { $actor } in **{ WORD($game, "name") }** in { $place }: Darf der letzte Zug zurückgenommen werden? Eine Ablehnung genügt.
 wait-turns-none = Keine Partie wartet auf dich.
 wait-turns-free = Du spielst gerade in keiner Partie mit anderen.
+wait-turns-alone = **{ WORD($game, "name") }**, allein · ohne einen Zug endet die Partie am { $time } ({ $left }) ohne Ergebnis
 wait-turns-ended = Deine Partie **{ WORD($game, "name") }** in { $place } endete am { $time } ({ $left }) ohne dich, weil du nicht mehr gespielt hast · { $link }
 wait-turns-unplayed = Deine Partie **{ WORD($game, "name") }** in { $place } endete am { $time } ({ $left }) ohne Ergebnis, weil niemand mehr gespielt hat · { $link }
 wait-turns-result = Deine Partie **{ WORD($game, "name") }** in { $place } endete am { $time } ({ $left }). Das Ergebnis kann ich dort noch nicht posten, oder nur in Worten · { $link }

@@ -441,6 +441,8 @@ wait-turns-proposed-end = **Proposal** of { $actor }: end **{ WORD($game, "name"
 wait-turns-proposed-back = **Question** of { $actor } in **{ WORD($game, "name") }** in { $place }: may the last move be taken back? One refusal is enough.
 wait-turns-none = No match waits for you.
 wait-turns-free = You play in no match with others now.
+# A match that the reader plays alone where the bot is no member. $time, $left: timestamps of its end
+wait-turns-alone = **{ WORD($game, "name") }**, alone · without a move the match ends without a result on { $time } ({ $left })
 # Matches that are over. $time, $left: timestamps of their end
 wait-turns-ended = Your match of **{ WORD($game, "name") }** in { $place } ended without you on { $time } ({ $left }), because you no longer moved · { $link }
 wait-turns-unplayed = Your match of **{ WORD($game, "name") }** in { $place } ended without a result on { $time } ({ $left }), because nobody played any more · { $link }

@@ -419,6 +419,7 @@ wait-turns-proposed-end = **Propuesta** de { $actor }: terminar **{ WORD($game, 
 wait-turns-proposed-back = **Pregunta** de { $actor } en **{ WORD($game, "name") }** en { $place }: ¿se puede deshacer la última jugada? Basta un rechazo.
 wait-turns-none = No te espera ninguna partida.
 wait-turns-free = Ahora no juegas ninguna partida con otras personas.
+wait-turns-alone = **{ WORD($game, "name") }**, a solas · si no juegas, la partida termina sin resultado el { $time } ({ $left })
 wait-turns-ended = Tu partida de **{ WORD($game, "name") }** en { $place } terminó sin ti el { $time } ({ $left }), porque ya no jugabas · { $link }
 wait-turns-unplayed = Tu partida de **{ WORD($game, "name") }** en { $place } terminó sin resultado el { $time } ({ $left }), porque ya nadie jugaba · { $link }
 wait-turns-result = Tu partida de **{ WORD($game, "name") }** en { $place } terminó el { $time } ({ $left }). Todavía no puedo publicar ahí el resultado, o solo en palabras · { $link }

@@ -418,6 +418,7 @@ wait-turns-proposed-end = { $actor } propose de mettre fin à **{ WORD($game, "n
 wait-turns-proposed-back = { $actor } demande dans **{ WORD($game, "name") }** dans { $place } à annuler son dernier coup. Un seul refus suffit.
 wait-turns-none = Aucune partie ne t’attend.
 wait-turns-free = Tu ne joues aucune partie à plusieurs pour l’instant.
+wait-turns-alone = **{ WORD($game, "name") }**, en solo · si tu ne joues pas, la partie se termine sans résultat le { $time } ({ $left })
 wait-turns-ended = Ta partie de **{ WORD($game, "name") }** dans { $place } s’est terminée sans toi le { $time } ({ $left }), car tu ne jouais plus · { $link }
 wait-turns-unplayed = Ta partie de **{ WORD($game, "name") }** dans { $place } s’est terminée sans résultat le { $time } ({ $left }), car plus personne ne jouait · { $link }
 wait-turns-result = Ta partie de **{ WORD($game, "name") }** dans { $place } s’est terminée le { $time } ({ $left }). Je ne peux pas encore y envoyer le résultat, ou seulement en mots · { $link }

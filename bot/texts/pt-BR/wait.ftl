@@ -423,6 +423,7 @@ wait-turns-proposed-end = **Proposta** de { $actor }: encerrar **{ WORD($game, "
 wait-turns-proposed-back = **Pergunta** de { $actor } em **{ WORD($game, "name") }** em { $place }: a última jogada pode ser desfeita? Basta uma recusa.
 wait-turns-none = Nenhuma partida espera por você.
 wait-turns-free = Você não joga nenhuma partida com outras pessoas agora.
+wait-turns-alone = **{ WORD($game, "name") }**, solo · sem uma jogada, a partida termina sem resultado em { $time } ({ $left })
 wait-turns-ended = Sua partida de **{ WORD($game, "name") }** em { $place } terminou sem você em { $time } ({ $left }), porque você não jogava mais · { $link }
 wait-turns-unplayed = Sua partida de **{ WORD($game, "name") }** em { $place } terminou sem resultado em { $time } ({ $left }), porque ninguém jogava mais · { $link }
 wait-turns-result = Sua partida de **{ WORD($game, "name") }** em { $place } terminou em { $time } ({ $left }). Ainda não posso publicar ali o resultado, ou só em palavras · { $link }

@@ -5,6 +5,7 @@ from typing import Any
 from discord import ui
 
 from bot.sessions.model import Match, Waiting
+from bot.sessions.time.dues import expiry
 from bot.sessions.time.naming import MOST_LINES
 from bot.ui.address import Address
 from bot.ui.boards import messages
@@ -30,6 +31,7 @@ from bot.ui.client import Client
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.panels import Layout, panel
+from bot.ui.times import moment
 
 
 async def turns_panel(client: Client, context: Context) -> Layout:
@@ -45,7 +47,7 @@ async def turns_panel(client: Client, context: Context) -> Layout:
     voted, over = [one.match for one in votes], [one.match for one in missed]
     twins, user = twins_among(found.mine, waited, voted, lent, over), context.user
     ended = await ended_list(missed, user, context.words, client.homes, guild, twins)
-    replays = ended_rows(missed, context.words)
+    ended, replays = await _with_alone(client, context, ended, ended_rows(missed, context.words))
     if not (found.mine or waited or votes or lent):
         return panel("\n".join((context.words("wait-turns-free"), *ended)), *replays, row)
     lines = [] if found.mine or votes else [context.words("wait-turns-none")]
@@ -124,6 +126,20 @@ async def turns_panel(client: Client, context: Context) -> Layout:
 
 def _begun(one: Waiting) -> tuple[int, str]:
     return one.since, one.match
+
+
+async def _with_alone(
+    client: Client, context: Context, lines: list[str], rows: list[list[Button]]
+) -> tuple[list[str], list[list[Button]]]:
+    """Add the matches that the reader plays alone to lines and rows, where the bot is no member of a server."""
+    found = () if context.place.guild else await client.sessions.alone.all_going_on(context.request)
+    words, ends = context.words, [expiry(match) for match in found]
+    told = [
+        words("wait-turns-alone", game=match.game, time=moment(end), left=moment(end, "R"))
+        for match, end in zip(found, ends, strict=True)
+    ]
+    buttons = [Button(messages.BACK_ALONE.address(one), client.faces[one.game].name(words)) for one in found]
+    return [*lines, *told], [*rows, *([buttons] if buttons else [])]
 
 
 def _rows_to_move(client: Client, match: Match, context: Context) -> list[list[ui.Item[Any]]]:
