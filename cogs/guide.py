@@ -19,7 +19,7 @@ from bot.ui.commands.challenges import check_may_be_challenged
 from bot.ui.commands.day_results import all_results, best_boards, todays_puzzles
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.match.daily import boards_of_the_day
-from bot.ui.commands.match.starting import challenge_buttons
+from bot.ui.commands.match.starting import alone_buttons, challenge_buttons
 from bot.ui.entry.actions import Answers, Press, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
@@ -104,6 +104,12 @@ class Guide(HouseCog):
         """Ask for a game."""
         text = context.words("guide-new", games=start_panel.told_games(self.client, context.words))
         await context.show(panel(text, *self._of_each_game("newpick", context.words)))
+
+    @action("alone")
+    async def on_alone(self, context: Context) -> None:
+        """Ask for a game that one member can play alone."""
+        text = context.words("guide-alone")
+        await context.show(panel(text, *in_rows(alone_buttons(list(self.client.faces.values()), context.words))))
 
     @action("daily")
     async def on_daily(self, context: Context, answers: Answers) -> None:

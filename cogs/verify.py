@@ -11,6 +11,7 @@ from discord import app_commands, ui
 from bot.errors import NoSession, NotAllowed, SessionError
 from bot.sessions.memory.verifying import Verdict
 from bot.sessions.model import Match, Phase
+from bot.sessions.play.alone import is_alone
 from bot.sessions.play.dailies import day_of
 from bot.storage.reads import ListedRow
 from bot.ui.address import Address
@@ -119,8 +120,8 @@ class Verify(HouseCog):
         """Show the seal of a match whose seed is still secret. way: as for `_show`."""
         words, row = context.words, list[ui.Item[Any]]()
         shown = (context.place.channel, match.id, 0) in self._told
-        if match.private and not match.over:  # a daily, whose only message this replaces
-            row += messages.buttons(match, words, messages.BACK)
+        if match.private and not match.over:  # this replaces the only message of a daily or a match alone
+            row += messages.buttons(match, words, messages.BACK_ALONE if is_alone(match) else messages.BACK)
         elif not match.private and match.terms.seal and not shown:
             row.append(_tell_button(match, way, words))
         text = await self._sealed(match, words, shown=shown)
@@ -137,6 +138,8 @@ class Verify(HouseCog):
             return words("seal-lobby")
         if not match.terms.seal:
             return words("seal-unsealed")
+        if is_alone(match):
+            return words("seal-sealed-alone", seal=match.terms.seal)
         return words("seal-sealed", seal=match.terms.seal, shown=int(shown))
 
     def _panel(self, context: Context, verdict: Verdict, way: str, said: str = "") -> Layout:

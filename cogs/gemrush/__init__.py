@@ -46,6 +46,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
 
     parts = (*PanelCog.parts, Turn)
     face = RushFace()
+    alone = "/rush new alone:True"
 
     @app_commands.command(name="new", description="gemrush-cmd-new")
     @app_commands.describe(

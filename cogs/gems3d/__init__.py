@@ -55,6 +55,7 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
 
     face = GemsFace()
     new_description = "gems3d-cmd-new"
+    alone = "/gems new"
     not_offered = (Mode.DAILY,)
 
     @app_commands.command(name="move", description="gems3d-cmd-move")

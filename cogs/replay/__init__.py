@@ -283,7 +283,7 @@ class Replays(HouseCog):
         if not replay.match.id:
             raise NotAllowed("replay-error-moment-pasted")
         if replay.match.private and not is_open(replay):
-            raise NotAllowed("replay-error-moment-hidden")
+            raise NotAllowed("replay-error-moment-alone" if is_alone(replay.match) else "replay-error-moment-hidden")
         face = self._face(replay)
         number = min(number, replay.last)
         if number == 0:

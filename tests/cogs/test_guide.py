@@ -31,6 +31,7 @@ async def test_help_is_short_and_has_buttons(desk: Desk) -> None:
     assert len(said(answer)) < 650
     assert "After 7 days of silence the others decide." in said(answer)
     expected = [
+        "Allein spielen",
         "Lernen",
         "Brett des Tages",
         "Rätsel",

@@ -104,7 +104,7 @@ async def test_only_managers_of_the_server_get_its_tables(desk: Desk) -> None:
         rows = list(csv.DictReader(io.StringIO(archive.read("seats.csv").decode())))
     assert [(row["user_id"], row["name"]) for row in rows] == [(str(ada.id), "Ada")]
     assert "Server verwalten" in refused
-    assert "Matches are played in a server that has me" in elsewhere
+    assert "This works only in a server that has me" in elsewhere
 
 
 async def test_a_file_too_large_for_discord_is_refused_in_a_sentence(desk: Desk) -> None:

@@ -17,10 +17,13 @@ from bot.sessions.database import Database
 from bot.sessions.leaving import end
 from bot.sessions.matches import Matches
 from bot.sessions.model import IN_ALONE, NEVER_BEHIND, UNANSWERED, Match, Phase, Request
+from bot.sessions.pace import Pace
 from bot.sessions.play import private_matches
+from bot.sessions.play.company import Company, check_company
 from bot.sessions.play.lobby import new_match
 from bot.sessions.seals import SaltedSeed
 from bot.sessions.time.dues import expiry
+from bot.sessions.time.proposals import check_pace
 from bot.storage import reads
 
 
@@ -49,14 +52,20 @@ class MatchesAlone:
     _seeds: Callable[[], SaltedSeed]
     _match_ids: Callable[[], str]
 
-    async def open(self, request: Request, game: str, options: Any) -> Match:
+    async def open(
+        self, request: Request, game: str, options: Any, pace: Pace | None = None, computers: Company | None = None
+    ) -> Match:
         """Return the member's open match of a game, or begin one with these options, which are for one seat.
 
-        An open match with other options gives way to the new one if nothing has happened in it. Raises OptionError,
-        Draining, NotKept.
+        An open match with other options gives way to the new one if nothing has happened in it. pace, computers: are
+        refused as in a server, and have no effect.
+        Raises OptionError, Draining, NotKept.
         """
         rules = self._games[game]
         assert rules.seats(options).high == 1
+        check_pace(pace or Pace())
+        if computers is not None:
+            check_company(computers, rules, options)
 
         def may_go_on(match: Match) -> bool:
             return not match.over and (match.options == options or match.entry.kind != "start")

@@ -20,7 +20,7 @@ from bot.sessions import refusals
 from bot.sessions.change import AnyGame, Change
 from bot.sessions.contests import is_contest
 from bot.sessions.matches import Matches
-from bot.sessions.model import Match, Request
+from bot.sessions.model import IN_ALONE, Match, Request
 from bot.sessions.play.computing import ComputerPlayers
 from bot.sessions.play.turns import check_playing
 
@@ -83,7 +83,7 @@ def check(match: Match, user: int, game: AnyGame, *, hidden: bool) -> Seat:
 
 def counts_hints(match: Match) -> bool:
     """Return whether a match with a hint counts on leaderboards of its own."""
-    return match.solo and match.terms.lesson is None
+    return match.solo and match.terms.lesson is None and match.place != IN_ALONE
 
 
 def note_hint(change: Change, version: int) -> Change:

@@ -33,7 +33,7 @@ error-too-heavy = Das dauert zu lange, deshalb habe ich aufgehört. Versuch es i
 
 ## Orte und Rechte
 
-error-guild-only = Gespielt wird auf einem Server, auf dem ich bin. Du kannst mich zu deinem [hinzufügen]({ $link }).
+error-guild-only = Das geht nur auf einem Server, auf dem ich bin. Du kannst mich zu deinem [hinzufügen]({ $link }).
 error-not-installed = Ich bin nicht auf diesem Server, deshalb geht das hier nicht. Wer ihn verwaltet, kann mich [hinzufügen]({ $link }).
 error-share-elsewhere = Das gehört zu einem anderen Server, deshalb zeige ich es den anderen hier nicht.
 
@@ -64,6 +64,7 @@ error-permission =
 
 error-no-match = Dieses Brett gehört zu einer Partie, die ich nicht mehr habe. Du kannst eine neue anfangen.
 error-no-session = In diesem Kanal läuft keine Partie { WORD($game, "name") }. `{ WORD($game, "command") } new` startet eine.
+error-no-alone = Du spielst gerade keine Partie { WORD($game, "name") } allein. `{ $command }` startet eine.
 error-no-session-own = Du hast in diesem Kanal keine Partie { WORD($game, "name") }. Solo spielen hier: { $name }. `{ WORD($game, "command") } new` startet deine eigene.
 # $name: wer hier allein spielt, bis zu drei Namen, mit Kommas getrennt · $more: wie viele andere noch
 error-no-table = In diesem Kanal ist kein Tisch { WORD($game, "name") } offen. Solo spielen hier: { $name }. { WORD($game, "new-table") } eröffnet einen Tisch.
@@ -120,6 +121,7 @@ error-table-full =
 error-not-your-turn = Du bist noch nicht am Zug: Die Partie wartet auf { $name }.
 error-not-your-turn-covered = Du bist noch nicht am Zug, und { $name } spielt für dich. **{ LABEL("ui-more") }** › **{ wait-ui-back }** gibt dir deinen Platz zurück, `/turns` auch.
 error-stale-board = Dieses Brett ist nicht mehr das neueste, also wurde nichts gespielt. Nimm das neueste.
+error-stale-alone = Dieses Brett war nicht das neueste, also wurde nichts gespielt. Hier ist das neueste.
 error-board-behind = Das neueste Brett konnte hier noch nicht gezeigt werden, also wurde nichts gespielt. Unter **{ LABEL("ui-more") }** zeigt es dir **{ ui-down }**.
 error-board-behind-yet = Das neueste Brett kann hier noch nicht gezeigt werden. Unter **{ LABEL("ui-more") }** zeigt es dir **{ ui-down }**.
 # Nach einem abgelehnten Druck auf ein älteres Brett, an dessen Stelle jetzt das neueste in Worten steht

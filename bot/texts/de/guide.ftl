@@ -4,7 +4,7 @@ guide-cmd-help = Wie es losgeht, und Knöpfe für alles, was du brauchst
 guide-help =
     ### Edelsteinspiele, Zug um Zug
     { $direct ->
-        [1] Allein spielst du gleich hier: `/gems new`. Mit anderen spielst du in den Kanälen eines Servers.
+        [1] Allein spielst du gleich hier: **{ guide-ui-alone }**, `/gems new` oder `/rush new alone:True`. Mit anderen spielst du in den Kanälen eines Servers.
        *[0] Drück auf **{ guide-ui-new }** und such dir ein Spiel aus. Sein Brett steht dann in diesem Kanal und sagt immer, was als Nächstes zu tun ist.
     }
     Ein Spiel ist neu für dich? **{ lesson-ui-learn }** bringt es dir in weniger als zehn Minuten bei.
@@ -27,6 +27,7 @@ guide-panel-posted = Hier ist sie. Mit ihren Knöpfen können alle losspielen. `
 guide-new =
     ### Neue Partie
     { $games }
+guide-alone = Welches Spiel willst du allein spielen?
 guide-rules =
     ### Regeln
     { $games }
@@ -45,6 +46,7 @@ guide-with-whom =
 guide-with-computers = **Gegen den Computer**
 guide-with-somebody = **Gegen ein Mitglied:** Ich frage es vorher
 guide-ui-new = Neue Partie
+guide-ui-alone = Allein spielen
 guide-ui-daily = Brett des Tages
 guide-ui-turns = Meine Züge
 guide-ui-top = Bestenliste

@@ -57,6 +57,7 @@ ui-keep = Nein, behalten
 
 ui-opened-solo = Deine Partie hat begonnen. Ihr Brett ist in diesem Kanal.
 ui-alone-goes-on = Diese Partie läuft noch. Beende sie hinter **{ LABEL("ui-more") }**, um eine andere zu beginnen.
+ui-alone-begins = Diese Partie zählt in keiner Bestenliste. `/turns` holt sie zurück, hier und überall, wo ich kein Mitglied bin.
 ui-opened-table = Dein Tisch ist in diesem Kanal offen. Andere drücken auf **{ LABEL("ui-join") }**. Drück auf **{ LABEL("ui-begin") }**, wenn genug dabei sind.
 ui-opened-later = { $table ->
     [0] Deine Partie hat begonnen. Ihr

@@ -151,6 +151,7 @@ ui-no = Nein, weiter
 # $game: welches Spiel
 ui-resign-sure-solo = Deine Partie { $game } beenden? Deine Punkte bis hierher zählen.
 ui-resign-sure-uncounted = Deine Partie { $game } beenden? Sie zählt dann in keiner Bestenliste.
+ui-resign-sure-alone = Deine Partie { $game } beenden? Partien, die du hier allein spielst, zählen in keiner Bestenliste.
 ui-resign-sure-computers = Die Partie { $game } verlassen? Sie endet, weil nur noch Computerspieler übrig sind.
 ui-resign-sure-ends = Die Partie { $game } verlassen? Damit endet sie für alle.
 ui-resign-sure-waited = Die Partie { $game } verlassen? Du hast lange genug gewartet: Für dich ist es keine Niederlage. Die anderen spielen weiter.

@@ -125,6 +125,7 @@ replay-error-number =
     } dieser Partie. Gib eine Zahl von 0 bis { $last } ein.
 replay-error-moment-none = Es gibt noch nichts zu zeigen. Mach erst einen Zug.
 replay-error-moment-hidden = Die anderen spielen heute dasselbe Brett. Du kannst es zeigen, wenn der Tag vorbei ist.
+replay-error-moment-alone = Diese Partie läuft noch. Ihre Momente kannst du zeigen, wenn sie zu Ende ist.
 replay-error-moment-pasted = Du kannst nur Momente aus Partien zeigen, die hier gespielt wurden.
 replay-error-record-none = Das ist kein Protokoll einer Partie. Kopier den ganzen Text von „Als Text“, von der ersten Zeile an.
 # $tag: Game, Options, Seed, Seats oder Rules

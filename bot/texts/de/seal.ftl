@@ -17,6 +17,11 @@ seal-sealed =
         [1] { "" }
        *[0] {" "}oder drück auf **{ replay-ui-share }**
     }. Nach dem Ende zeigt **{ seal-ui-open }**, dass es noch passt.
+seal-sealed-alone =
+    { "**" }Siegel dieser Partie**
+    `{ $seal }`
+    Alles Zufällige kommt hier aus einer einzigen Zufallszahl. Sie wurde vor dem ersten Zug bestimmt, und das Siegel passt zu keiner anderen. Es verrät die Zahl nicht.
+    Kopier das Siegel, um es aufzuheben. Nach dem Ende zeigt **{ seal-ui-open }**, dass es noch passt.
 seal-sealed-day =
     { "**" }Siegel dieses Bretts**
     `{ $seal }`

@@ -35,7 +35,7 @@ error-too-heavy = That takes too long to work out, so I stopped. Try again in a 
 ## Places and permissions
 
 # $link: invites the bot to a server
-error-guild-only = Matches are played in a server that has me. You can [add me]({ $link }) to yours.
+error-guild-only = This works only in a server that has me. You can [add me]({ $link }) to yours.
 # $link: as above
 error-not-installed = I am not in this server, so this does not work here. Who manages it can [add me]({ $link }).
 error-share-elsewhere = That belongs to another server, so I do not show it to the others here.
@@ -69,6 +69,8 @@ error-permission =
 
 error-no-match = This board belongs to a match that I no longer have. You can start a new one.
 error-no-session = No match of { WORD($game, "name") } is open in this channel. `{ WORD($game, "command") } new` starts one.
+# Where the bot is no member of a server. $command: begins such a match
+error-no-alone = You play no match of { WORD($game, "name") } alone now. `{ $command }` starts one.
 error-no-session-own = You have no match of { WORD($game, "name") } in this channel. Playing solo here: { $name }. `{ WORD($game, "command") } new` starts your own.
 # $name: who plays alone here, up to three names, and how many others
 error-no-table = No table of { WORD($game, "name") } is open in this channel. Playing solo here: { $name }. { WORD($game, "new-table") } opens a table.
@@ -134,6 +136,7 @@ error-not-your-turn = It is not your turn yet: the match waits for { $name }.
 # $name: the computer player that plays for the member
 error-not-your-turn-covered = It is not your turn yet, and { $name } plays for you. **{ LABEL("ui-more") }** › **{ wait-ui-back }** gives your seat back to you, and so does `/turns`.
 error-stale-board = This board is no longer the newest, so nothing was played. Use the newest one.
+error-stale-alone = This board was not the newest, so nothing was played. Here is the newest.
 error-board-behind = The newest board could not be shown here yet, so nothing was played. **{ LABEL("ui-more") }** has **{ ui-down }**, which shows it to you.
 error-board-behind-yet = The newest board cannot be shown here yet: **{ LABEL("ui-more") }** has **{ ui-down }**, which shows it to you.
 # After a refused press on an older board, in whose place the newest one stands in words now

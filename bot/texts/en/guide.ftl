@@ -5,7 +5,7 @@ guide-cmd-help = How to begin, and buttons for all you need
 guide-help =
     ### Gem games, turn by turn
     { $direct ->
-        [1] Alone, you play right here: `/gems new`. With others, you play in the channels of a server.
+        [1] Alone, you play right here: **{ guide-ui-alone }**, `/gems new` or `/rush new alone:True`. With others, you play in the channels of a server.
        *[0] Press **{ guide-ui-new }** and choose a game. Its board then stands in this channel, and always says what to do next.
     }
     New to a game? **{ lesson-ui-learn }** teaches it in less than ten minutes.
@@ -31,6 +31,7 @@ guide-panel-posted = Here it is. Everybody can begin with its buttons. Use `/pan
 guide-new =
     ### New match
     { $games }
+guide-alone = Which game do you want to play alone?
 guide-rules =
     ### Rules
     { $games }
@@ -51,6 +52,7 @@ guide-with-whom =
 guide-with-computers = **Against the computer**
 guide-with-somebody = **Against a member:** I ask them first
 guide-ui-new = New match
+guide-ui-alone = Play alone
 guide-ui-daily = Daily
 guide-ui-turns = My turns
 guide-ui-top = Leaderboard

@@ -69,6 +69,7 @@ ui-keep = No, keep it
 ui-opened-solo = Your match has begun. Its board is in this channel.
 # where the bot is no member, a member has one match alone
 ui-alone-goes-on = You still play this match. End it behind **{ LABEL("ui-more") }** to begin another one.
+ui-alone-begins = This match counts on no leaderboard. `/turns` brings it back, here and in other places where I am no member.
 ui-opened-table = Your table is open in this channel. Others press **{ LABEL("ui-join") }**. Press **{ LABEL("ui-begin") }** when enough players sit there.
 # While the board cannot be shown. $table: whether others may still join
 ui-opened-later = { $table ->

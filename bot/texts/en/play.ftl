@@ -163,6 +163,7 @@ ui-no = No, play on
 # $game: which game
 ui-resign-sure-solo = End your match of { $game }? Your points so far count.
 ui-resign-sure-uncounted = End your match of { $game }? It then counts on no leaderboard.
+ui-resign-sure-alone = End your match of { $game }? Matches that you play alone here count on no leaderboard.
 ui-resign-sure-computers = Leave the match of { $game }? It ends, because only computer players are left.
 ui-resign-sure-ends = Leave the match of { $game }? It ends for everybody.
 ui-resign-sure-waited = Leave the match of { $game }? You have waited long enough, so it is no loss for you. The others play on.

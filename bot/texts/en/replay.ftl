@@ -125,6 +125,7 @@ replay-error-number =
     } of this match. Type a number from 0 to { $last }.
 replay-error-moment-none = There is nothing to show yet. Make a move first.
 replay-error-moment-hidden = The others play the same board today. You can show it when the day is over.
+replay-error-moment-alone = You still play this match. You can show its moments when it is over.
 replay-error-moment-pasted = You can only show moments of matches that were played here.
 replay-error-record-none = That is not the log of a match. Copy all of the text that “As text” gives, from its first line on.
 # $tag: Game, Options, Seed, Seats or Rules

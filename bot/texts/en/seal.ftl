@@ -19,6 +19,12 @@ seal-sealed =
         [1] { "" }
        *[0] {" "}or press **{ replay-ui-share }**
     }. After the end, **{ seal-ui-open }** shows that it still fits.
+# The same of a match that its member plays alone where the bot is no member
+seal-sealed-alone =
+    { "**" }Seal of this match**
+    `{ $seal }`
+    All that is random here comes from one number, the seed. It was drawn before the first move, and the seal fits no other seed. The seal does not tell the seed.
+    Copy the seal to keep it. After the end, **{ seal-ui-open }** shows that it still fits.
 seal-sealed-day =
     { "**" }Seal of this board**
     `{ $seal }`

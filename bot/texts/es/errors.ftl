@@ -31,7 +31,7 @@ error-too-heavy = Calcularlo lleva demasiado tiempo, así que lo dejé. Inténta
 
 ## Lugares y permisos
 
-error-guild-only = Las partidas se juegan en un servidor donde yo esté. Puedes [añadirme]({ $link }) al tuyo.
+error-guild-only = Esto solo funciona en un servidor donde yo esté. Puedes [añadirme]({ $link }) al tuyo.
 error-not-installed = No estoy en este servidor, así que esto no funciona aquí. Quien lo administra puede [añadirme]({ $link }).
 error-share-elsewhere = Eso pertenece a otro servidor, así que no lo muestro a los demás aquí.
 
@@ -61,6 +61,7 @@ error-permission =
 
 error-no-match = Este tablero es de una partida que ya no tengo. Puedes empezar otra.
 error-no-session = En este canal no hay ninguna partida de { WORD($game, "name") }. `{ WORD($game, "command") } new` empieza una.
+error-no-alone = Ahora no juegas a solas ninguna partida de { WORD($game, "name") }. `{ $command }` empieza una.
 error-no-session-own = En este canal no tienes ninguna partida de { WORD($game, "name") }. Juegan aquí en solitario: { $name }. `{ WORD($game, "command") } new` empieza la tuya.
 error-no-table = En este canal no hay ninguna mesa de { WORD($game, "name") }. Juegan aquí en solitario: { $name }. { WORD($game, "new-table") } abre una mesa.
 error-no-table-to-end = En este canal no hay ninguna mesa de { WORD($game, "name") }. Juegan aquí en solitario: { $name }. `{ WORD($game, "command") } end` con la opción `member` termina una de esas partidas.
@@ -114,6 +115,7 @@ error-table-full =
 error-not-your-turn = Todavía no es tu turno: la partida espera a { $name }.
 error-not-your-turn-covered = Todavía no es tu turno, y { $name } juega por ti. **{ LABEL("ui-more") }** › **{ wait-ui-back }** te devuelve el asiento, y `/turns` también.
 error-stale-board = Este tablero ya no es el más reciente, así que no se jugó nada. Usa el más reciente.
+error-stale-alone = Este tablero no era el más reciente, así que no se jugó nada. Aquí está el más reciente.
 error-board-behind = El tablero más reciente todavía no se pudo mostrar aquí, así que no se jugó nada. En **{ LABEL("ui-more") }**, **{ ui-down }** te lo muestra.
 error-board-behind-yet = El tablero más reciente todavía no se puede mostrar aquí. En **{ LABEL("ui-more") }**, **{ ui-down }** te lo muestra.
 # Tras una pulsación rechazada en un tablero anterior, en cuyo lugar está ahora el más reciente en palabras

@@ -4,7 +4,7 @@ guide-cmd-help = Cómo empezar, y botones para todo lo que necesitas
 guide-help =
     ### Juegos de gemas, turno a turno
     { $direct ->
-        [1] A solas juegas aquí mismo: `/gems new`. Con otras personas se juega en los canales de un servidor.
+        [1] A solas juegas aquí mismo: **{ guide-ui-alone }**, `/gems new` o `/rush new alone:True`. Con otras personas se juega en los canales de un servidor.
        *[0] Pulsa **{ guide-ui-new }** y elige un juego. Su tablero aparece en este canal y siempre dice qué hacer a continuación.
     }
     ¿No conoces alguno? **{ lesson-ui-learn }** te lo enseña en menos de diez minutos.
@@ -27,6 +27,7 @@ guide-panel-posted = Aquí está. Todos pueden empezar con sus botones; `/panel`
 guide-new =
     ### Nueva partida
     { $games }
+guide-alone = ¿A qué quieres jugar a solas?
 guide-rules =
     ### Reglas
     { $games }
@@ -45,6 +46,7 @@ guide-with-whom =
 guide-with-computers = **Contra la máquina**
 guide-with-somebody = **Contra un miembro**: yo lo invito
 guide-ui-new = Nueva partida
+guide-ui-alone = Jugar a solas
 guide-ui-daily = Tablero del día
 guide-ui-turns = Mis turnos
 guide-ui-top = Clasificación

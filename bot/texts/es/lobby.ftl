@@ -59,6 +59,7 @@ ui-keep = No, mantenerla
 # Respuestas a quien preguntó
 ui-opened-solo = Tu partida ha empezado. Su tablero está en este canal.
 ui-alone-goes-on = Esta partida sigue en curso. Termínala en **{ LABEL("ui-more") }** para empezar otra.
+ui-alone-begins = Esta partida no cuenta en ninguna clasificación. `/turns` la recupera, aquí y donde yo no sea miembro.
 ui-opened-table = Tu mesa está abierta en este canal. Los demás pulsan **{ LABEL("ui-join") }**. Cuando haya suficiente gente, pulsa **{ LABEL("ui-begin") }**.
 ui-opened-later = { $table ->
     [0] Tu partida ha empezado.

@@ -136,6 +136,7 @@ ui-resign = Rendirse
 ui-no = No, seguir
 ui-resign-sure-solo = ¿Terminar tu partida de { $game }? Tus puntos hasta ahora cuentan.
 ui-resign-sure-uncounted = ¿Terminar tu partida de { $game }? Entonces no contará en ninguna clasificación.
+ui-resign-sure-alone = ¿Terminar tu partida de { $game }? Las partidas que juegas aquí a solas no cuentan en ninguna clasificación.
 ui-resign-sure-computers = ¿Dejar la partida de { $game }? Se acabará, porque solo quedan jugadores automáticos.
 ui-resign-sure-ends = ¿Dejar la partida de { $game }? Se acabará para todos.
 ui-resign-sure-waited = ¿Dejar la partida de { $game }? Has esperado bastante: no cuenta como derrota. Los demás siguen jugando.

@@ -118,6 +118,7 @@ replay-error-number =
     } de esta partida. Escribe un número de 0 a { $last }.
 replay-error-moment-none = Todavía no hay nada que mostrar. Haz antes una jugada.
 replay-error-moment-hidden = Los demás juegan hoy el mismo tablero. Podrás mostrarlo cuando acabe el día.
+replay-error-moment-alone = Esta partida sigue en curso. Podrás mostrar sus momentos cuando termine.
 replay-error-moment-pasted = Solo puedes mostrar momentos de partidas que se jugaron aquí.
 replay-error-record-none = Eso no es el registro de una partida. Copia todo el texto que da «Como texto», desde su primera línea.
 replay-error-record-tag = La línea «{ $tag }» del registro no tiene sentido ({ $text }). Copia otra vez todo el texto.

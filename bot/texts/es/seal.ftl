@@ -17,6 +17,11 @@ seal-sealed =
         [1] { "" }
        *[0] {" "}o pulsa **{ replay-ui-share }**
     }. Después del final, **{ seal-ui-open }** muestra que sigue encajando.
+seal-sealed-alone =
+    { "**" }Sello de esta partida**
+    `{ $seal }`
+    Aquí todo el azar sale de un solo número, la semilla. Se sacó antes de la primera jugada, y el sello no encaja con ninguna otra semilla. El sello no la revela.
+    Copia el sello para guardarlo. Después del final, **{ seal-ui-open }** muestra que sigue encajando.
 seal-sealed-day =
     { "**" }Sello de este tablero**
     `{ $seal }`

@@ -22,7 +22,7 @@ error-too-heavy = Le calcul était trop long, alors je me suis arrêté. Réessa
 
 ## Lieux et permissions
 
-error-guild-only = On joue sur un serveur où je suis. Tu peux [m’ajouter]({ $link }) au tien.
+error-guild-only = Cela marche seulement sur un serveur où je suis. Tu peux [m’ajouter]({ $link }) au tien.
 error-not-installed = Je ne suis pas sur ce serveur, donc cela ne marche pas ici. Qui le gère peut [m’ajouter]({ $link }).
 error-share-elsewhere = Cela appartient à un autre serveur, donc je ne le montre pas aux autres ici.
 
@@ -52,6 +52,7 @@ error-permission =
 
 error-no-match = Ce plateau appartient à une partie que je n’ai plus. Tu peux en commencer une nouvelle.
 error-no-session = Aucune partie de { WORD($game, "name") } n’est ouverte dans ce salon. `{ WORD($game, "command") } new` en commence une.
+error-no-alone = Tu ne joues aucune partie de { WORD($game, "name") } en solo pour l’instant. `{ $command }` en commence une.
 error-no-session-own = Tu n’as pas de partie de { WORD($game, "name") } dans ce salon. En solo ici : { $name }. `{ WORD($game, "command") } new` commence la tienne.
 error-no-table = Aucune table de { WORD($game, "name") } n’est ouverte dans ce salon. En solo ici : { $name }. { WORD($game, "new-table") } ouvre une table.
 error-no-table-to-end = Aucune table de { WORD($game, "name") } n’est ouverte dans ce salon. En solo ici : { $name }. `{ WORD($game, "command") } end` avec l’option `member` met fin à l’une de ces parties.
@@ -105,6 +106,7 @@ error-table-full =
 error-not-your-turn = Ce n’est pas encore ton tour : la partie attend { $name }.
 error-not-your-turn-covered = Ce n’est pas encore ton tour, et { $name } joue pour toi. **{ LABEL("ui-more") }** › **{ wait-ui-back }** te rend ta place, et `/turns` aussi.
 error-stale-board = Ce plateau n’est plus le plus récent, donc rien n’a été joué. Utilise le dernier.
+error-stale-alone = Ce plateau n’était pas le plus récent, donc rien n’a été joué. Voici le dernier.
 error-board-behind = Le plateau le plus récent n’a pas encore pu être montré ici, donc rien n’a été joué. Sous **{ LABEL("ui-more") }**, **{ ui-down }** te le montre.
 error-board-behind-yet = Le plateau le plus récent ne peut pas encore être montré ici. Sous **{ LABEL("ui-more") }**, **{ ui-down }** te le montre.
 # Après un appui refusé sur un ancien plateau, à la place duquel le plus récent est maintenant en mots

@@ -4,7 +4,7 @@ guide-cmd-help = Comment commencer, avec des boutons pour tout ce qu’il te fau
 guide-help =
     ### Des jeux de gemmes, tour par tour
     { $direct ->
-        [1] Seul, tu joues ici même : `/gems new`. À plusieurs, on joue dans les salons d’un serveur.
+        [1] Seul, tu joues ici même : **{ guide-ui-alone }**, `/gems new` ou `/rush new alone:True`. À plusieurs, on joue dans les salons d’un serveur.
        *[0] Appuie sur **{ guide-ui-new }** et choisis un jeu. Son plateau arrive dans ce salon, et dit toujours quoi faire ensuite.
     }
     Tu ne connais pas encore un jeu ? **{ lesson-ui-learn }** te l’enseigne en moins de dix minutes.
@@ -27,6 +27,7 @@ guide-panel-posted = Le voilà. Tout le monde peut commencer avec ses boutons 
 guide-new =
     ### Nouvelle partie
     { $games }
+guide-alone = À quel jeu veux-tu jouer en solo ?
 guide-rules =
     ### Règles
     { $games }
@@ -45,6 +46,7 @@ guide-with-whom =
 guide-with-computers = **Contre l’ordinateur**
 guide-with-somebody = **Contre un membre**, que j’invite
 guide-ui-new = Nouvelle partie
+guide-ui-alone = Jouer en solo
 guide-ui-daily = Plateau du jour
 guide-ui-turns = Mes tours
 guide-ui-top = Classement

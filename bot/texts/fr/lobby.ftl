@@ -59,6 +59,7 @@ ui-keep = Non, la garder
 # Réponses au membre qui a demandé
 ui-opened-solo = Ta partie a commencé. Son plateau est dans ce salon.
 ui-alone-goes-on = Tu joues encore cette partie. Termine-la derrière **{ LABEL("ui-more") }** pour en commencer une autre.
+ui-alone-begins = Cette partie ne compte dans aucun classement. `/turns` la retrouve, ici et partout où je ne suis pas membre.
 ui-opened-table = Ta table est ouverte dans ce salon. Les autres appuient sur **{ LABEL("ui-join") }**. Appuie sur **{ LABEL("ui-begin") }** quand il y a assez de monde.
 ui-opened-later = { $table ->
     [0] Ta partie a commencé.

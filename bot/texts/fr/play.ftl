@@ -134,6 +134,7 @@ ui-resign = Abandonner
 ui-no = Non, je continue
 ui-resign-sure-solo = Finir ta partie de { $game } ? Tes points marqués jusqu’ici comptent.
 ui-resign-sure-uncounted = Finir ta partie de { $game } ? Elle ne comptera alors dans aucun classement.
+ui-resign-sure-alone = Finir ta partie de { $game } ? Les parties que tu joues ici en solo ne comptent dans aucun classement.
 ui-resign-sure-computers = Quitter la partie de { $game } ? Elle s’arrête, car il ne reste que des ordinateurs.
 ui-resign-sure-ends = Quitter la partie de { $game } ? Elle s’arrête pour tout le monde.
 ui-resign-sure-waited = Quitter la partie de { $game } ? Tu as attendu assez longtemps : ce n’est pas une défaite pour toi. Les autres continuent.

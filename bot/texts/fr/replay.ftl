@@ -115,6 +115,7 @@ replay-error-number =
     } de cette partie. Écris un nombre de 0 à { $last }.
 replay-error-moment-none = Il n’y a encore rien à montrer. Joue d’abord un coup.
 replay-error-moment-hidden = Les autres jouent le même plateau aujourd’hui. Tu pourras le montrer quand la journée sera finie.
+replay-error-moment-alone = Tu joues encore cette partie. Tu pourras montrer ses moments quand elle sera finie.
 replay-error-moment-pasted = Tu ne peux montrer que des moments de parties jouées ici.
 replay-error-record-none = Ce n’est pas le journal d’une partie. Copie tout le texte que donne « En texte », dès sa première ligne.
 replay-error-record-tag = La ligne « { $tag } » du journal n’a pas de sens ({ $text }). Copie de nouveau tout le texte.

@@ -17,6 +17,11 @@ seal-sealed =
         [1] { "" }
        *[0] {" "}ou appuie sur **{ replay-ui-share }**
     }. Après la fin, **{ seal-ui-open }** montre qu’il va toujours.
+seal-sealed-alone =
+    { "**" }Sceau de cette partie**
+    `{ $seal }`
+    Ici, tout le hasard vient d’un seul nombre, la graine. Elle a été tirée avant le premier coup, et le sceau ne va avec aucune autre graine. Il ne la révèle pas.
+    Copie le sceau pour le garder. Après la fin, **{ seal-ui-open }** montre qu’il va toujours.
 seal-sealed-day =
     { "**" }Sceau de ce plateau**
     `{ $seal }`

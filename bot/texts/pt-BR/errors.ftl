@@ -21,7 +21,7 @@ error-too-heavy = Isso demora demais para calcular, então parei. Tente de novo 
 
 ## Lugares e permissões
 
-error-guild-only = As partidas acontecem em um servidor onde eu esteja. Você pode [me adicionar]({ $link }) ao seu.
+error-guild-only = Isso só funciona em um servidor onde eu esteja. Você pode [me adicionar]({ $link }) ao seu.
 error-not-installed = Não estou neste servidor, então isso não funciona aqui. Quem o gerencia pode [me adicionar]({ $link }).
 error-share-elsewhere = Isso pertence a outro servidor, então não mostro aos outros daqui.
 
@@ -52,6 +52,7 @@ error-permission =
 
 error-no-match = Este tabuleiro é de uma partida que não tenho mais. Você pode começar uma nova.
 error-no-session = Não há partida de { WORD($game, "name") } aberta neste canal. `{ WORD($game, "command") } new` começa uma.
+error-no-alone = Você não joga nenhuma partida solo de { WORD($game, "name") } agora. `{ $command }` começa uma.
 error-no-session-own = Você não tem partida de { WORD($game, "name") } neste canal. Em partida solo aqui: { $name }. `{ WORD($game, "command") } new` começa a sua.
 # $name: até três nomes, e quantos mais
 error-no-table = Não há mesa de { WORD($game, "name") } aberta neste canal. Em partida solo aqui: { $name }. { WORD($game, "new-table") } abre uma mesa.
@@ -111,6 +112,7 @@ error-table-full =
 error-not-your-turn = Ainda não é sua vez: a partida espera por { $name }.
 error-not-your-turn-covered = Ainda não é sua vez, e { $name } joga por você. **{ LABEL("ui-more") }** › **{ wait-ui-back }** devolve o seu lugar, e `/turns` também.
 error-stale-board = Este tabuleiro não é mais o mais recente, então nada foi jogado. Use o mais recente.
+error-stale-alone = Este tabuleiro não era o mais recente, então nada foi jogado. Aqui está o mais recente.
 error-board-behind = O tabuleiro mais recente ainda não pôde ser mostrado aqui, então nada foi jogado. Em **{ LABEL("ui-more") }**, **{ ui-down }** mostra o tabuleiro a você.
 error-board-behind-yet = O tabuleiro mais recente ainda não pode ser mostrado aqui. Em **{ LABEL("ui-more") }**, **{ ui-down }** mostra o tabuleiro a você.
 # Depois de um toque recusado num tabuleiro antigo, em cujo lugar está agora o mais recente em palavras

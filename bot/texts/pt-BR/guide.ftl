@@ -5,7 +5,7 @@ guide-cmd-help = Como começar, e botões para tudo o que você precisa
 guide-help =
     ### Jogos de gemas, um turno por vez
     { $direct ->
-        [1] Para jogar só, comece aqui mesmo: `/gems new`. Com outras pessoas, as partidas acontecem nos canais de um servidor.
+        [1] Para jogar só, comece aqui mesmo: **{ guide-ui-alone }**, `/gems new` ou `/rush new alone:True`. Com outras pessoas, as partidas acontecem nos canais de um servidor.
        *[0] Aperte **{ guide-ui-new }** e escolha um jogo. O tabuleiro fica neste canal e sempre diz o que fazer em seguida.
     }
     Ainda não conhece um jogo? **{ lesson-ui-learn }** ensina em menos de dez minutos.
@@ -31,6 +31,7 @@ guide-panel-posted = Aqui está. Todos podem começar pelos botões; `/panel` de
 guide-new =
     ### Nova partida
     { $games }
+guide-alone = Qual jogo você quer jogar só?
 guide-rules =
     ### Regras
     { $games }
@@ -51,6 +52,7 @@ guide-with-whom =
 guide-with-computers = **Contra o computador**
 guide-with-somebody = **Contra um membro** que você convida
 guide-ui-new = Nova partida
+guide-ui-alone = Jogar só
 guide-ui-daily = Tabuleiro do dia
 guide-ui-turns = Minha vez
 guide-ui-top = Ranking

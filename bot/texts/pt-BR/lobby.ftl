@@ -68,6 +68,7 @@ ui-keep = Não, manter
 # Respostas a quem pediu
 ui-opened-solo = Sua partida começou. O tabuleiro está neste canal.
 ui-alone-goes-on = Esta partida ainda está em andamento. Encerre-a em **{ LABEL("ui-more") }** para começar outra.
+ui-alone-begins = Esta partida não conta em nenhum ranking. `/turns` a traz de volta, aqui e onde eu não for membro.
 ui-opened-table = Sua mesa está aberta neste canal. Os outros apertam **{ LABEL("ui-join") }**. Aperte **{ LABEL("ui-begin") }** quando houver jogadores suficientes.
 ui-opened-later = { $table ->
     [0] Sua partida começou.

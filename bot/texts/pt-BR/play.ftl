@@ -155,6 +155,7 @@ ui-no = Não, continuar
 # $game: qual jogo
 ui-resign-sure-solo = Encerrar sua partida de { $game }? Seus pontos até aqui contam.
 ui-resign-sure-uncounted = Encerrar sua partida de { $game }? Ela então não contará em nenhum ranking.
+ui-resign-sure-alone = Encerrar sua partida de { $game }? As partidas que você joga só aqui não contam em nenhum ranking.
 ui-resign-sure-computers = Sair da partida de { $game }? Ela acaba, pois só restam jogadores virtuais.
 ui-resign-sure-ends = Sair da partida de { $game }? Ela acaba para todos.
 ui-resign-sure-waited = Sair da partida de { $game }? Você já esperou bastante: não conta como derrota. Os outros continuam jogando.

@@ -117,6 +117,7 @@ replay-error-number =
     } desta partida. Digite um número de 0 a { $last }.
 replay-error-moment-none = Ainda não há nada para mostrar. Faça uma jogada primeiro.
 replay-error-moment-hidden = Os outros jogam o mesmo tabuleiro hoje. Você pode mostrá-lo quando o dia acabar.
+replay-error-moment-alone = Esta partida ainda está em andamento. Você pode mostrar os momentos dela quando ela acabar.
 replay-error-moment-pasted = Você só pode mostrar momentos de partidas que foram jogadas aqui.
 replay-error-record-none = Isso não é um registro de partida. Copie todo o texto que “Como texto” dá, desde a primeira linha.
 # $tag: Game, Options, Seed, Seats ou Rules

@@ -17,6 +17,11 @@ seal-sealed =
         [1] { "" }
        *[0] {" "}ou aperte **{ replay-ui-share }**
     }. Depois do fim, **{ seal-ui-open }** mostra que ele ainda combina.
+seal-sealed-alone =
+    { "**" }Selo desta partida**
+    `{ $seal }`
+    Aqui, todo o acaso sai de um só número, a semente. Ela foi sorteada antes da primeira jogada, e o selo não combina com nenhuma outra semente. O selo não a revela.
+    Copie o selo para guardá-lo. Depois do fim, **{ seal-ui-open }** mostra que ele ainda combina.
 seal-sealed-day =
     { "**" }Selo deste tabuleiro**
     `{ $seal }`

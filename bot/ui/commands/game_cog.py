@@ -131,6 +131,8 @@ class GameCog(MatchCog, commands.GroupCog):
         if self._has_just_played(match, context.user) and not undoes:
             return refusals.already_played()
         key = "error-undo-stale" if undoes else key
+        if is_alone(match):  # the refusal stands on the newest board (`panel_again`)
+            return StaleBoard(key if undoes else "error-stale-alone")
         on_copy = context.on_panel and self._is_refused(match)
         if on_copy or context.brought_up or self.stays_behind(context, match):  # a link would lead to an older board
             if not (undoes or match.over or match.seat_for(context.user) in match.to_move):
@@ -219,7 +221,7 @@ class GameCog(MatchCog, commands.GroupCog):
         await self.part(Playing).take_back(context, await self.meant(context))
 
     @app_commands.command(name="hint", description="cmd-hint")
-    @entered
+    @entered_anywhere
     async def hint(self, context: Context) -> None:
         await self.part(Playing).ask_for_hint(context, await self.here(context, for_a_move=True))
 
@@ -254,7 +256,7 @@ class GameCog(MatchCog, commands.GroupCog):
     @entered_anywhere
     async def rules(self, context: Context) -> None:
         match = None
-        with contextlib.suppress(NoSession):
+        with contextlib.suppress(NoSession, NotAllowed):
             match = await self.here(context)
         await self.part(Rulebook).open(context, match)
 

@@ -17,6 +17,7 @@ from bot.engine.game import Seat, SeatRange
 from bot.engine.pages import Page
 from bot.errors import NoSession, NotAllowed, Unreadable
 from bot.sessions.model import IN_PRIVATE, Match, MatchSeat, Phase
+from bot.sessions.play.alone import is_alone
 from bot.sessions.unplayed import unplayed
 from bot.ui.address import Address, Kind
 from bot.ui.boards import messages
@@ -143,7 +144,8 @@ class Rulebook(Part):
             back = to_board(match)
             row.append(Button(back.address(match), words(back.label)))
         elif match is not None and own:
-            row.append(Button(messages.BACK.address(match), words(messages.BACK.label)))
+            back = messages.BACK_ALONE if is_alone(match) else messages.BACK
+            row.append(Button(back.address(match), words(back.label)))
         elif self.face.lessons:
             row.append(Button(Address("b", self.face.key, LEARN.action), words(LEARN.label)))
         title = words("ui-page-title", title=title_of(self.face, page, words))

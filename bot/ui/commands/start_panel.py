@@ -48,7 +48,8 @@ def help_rows(words: Words, user: int, *, in_guild: bool, manages: bool) -> list
     ]
     profile = Button(Address("b", "profile", "show", argument=f"{user}."), words("guide-ui-profile"))
     if not in_guild:
-        return in_rows([_learn(words), _daily(words), _puzzle(words), _turns(words), profile, *own])
+        alone = Button(Address("b", AREA, "alone"), words("guide-ui-alone"), PRIMARY)
+        return in_rows([alone, _learn(words), _daily(words), _puzzle(words), _turns(words), profile, *own])
     settings = Button(Address("b", "house", "settings"), words("house-ui-settings"))
     rules = Button(Address("b", AREA, "rules"), words("ui-rules"))
     league = Button(Address("b", LEAGUE, "open"), words("league-ui-open"))

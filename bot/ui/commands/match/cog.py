@@ -27,6 +27,7 @@ from bot.ui.commands.part import Part
 from bot.ui.entry.actions import Meant, Press, Pressable, action
 from bot.ui.entry.context import Context
 from bot.ui.entry.latest import Live
+from bot.ui.entry.permissions import needs_server
 from bot.ui.face import ButtonSpec, Face, state_of
 from bot.ui.panels import Form, Layout, Picture, panel
 from bot.ui.words import message_link
@@ -42,7 +43,8 @@ class MatchCog(Pressable):
     """The base of a game's cog, without its commands."""
 
     face: ClassVar[Face]
-    direct: ClassVar[bool] = True  # only for lessons and dailies
+    direct: ClassVar[bool] = True  # only for lessons, dailies and the like
+    alone: ClassVar[str] = ""  # the command that begins a match for one member; "": the game has none
 
     def __init__(self, client: Client) -> None:
         self.client = client
@@ -57,12 +59,15 @@ class MatchCog(Pressable):
     async def meant(self, context: Context, *, for_a_move: bool = False) -> Meant:
         """Return the match that a command is about. for_a_move: whether the command makes a move. Raises NoSession.
 
-        Where the bot is no member of a server, it is the member's match alone.
+        Where the bot is no member of a server, it is the member's match alone. Raises NotAllowed there if nobody plays
+        the game alone.
         """
         if not context.place.guild:
+            if not self.alone:
+                raise needs_server(context.interaction)
             alone = await self.sessions.alone.going_on(context.request, self.face.key)
             if alone is None:
-                raise refusals.no_session(self.face.key, ())
+                raise NoSession("error-no-alone", game=self.face.key, command=self.alone)
             context.name_buttons_of(alone)
             return Meant(alone)
         candidates = await self.sessions.lookup.candidates(

@@ -40,6 +40,12 @@ YES_END_DAILY = ButtonSpec("quit", "daily-ui-end-yes", DANGER)
 YES_END = ButtonSpec("end", "ui-end-yes", DANGER)
 ASK_END = ButtonSpec("askend", "ui-end-ask", discord.ButtonStyle.primary)
 
+# The question before the only member leaves a match: a match alone, another one, and one that counts on no leaderboard.
+_SURE_ALONE = {
+    "alone": "ui-resign-sure-alone",
+    "solo": "ui-resign-sure-solo",
+    "uncounted": "ui-resign-sure-uncounted",
+}
 _EARLY = {"early": "ui-resign-early", "open": "ui-resign-open", "uncounted": "ui-resign-uncounted"}  # for each `Price`
 
 
@@ -93,9 +99,9 @@ class Leaving(MatchPart):
         if lent is not None:
             return Stakes(words("ui-resign-sure-lent", game=called, name=safe_name(lent.name)), "lent")
         if not others:  # in a race, all others have ended their boards
-            counts = not is_alone(match) and honours_of(game, without(game, match, seat))
-            how = "solo" if counts else "uncounted"
-            sure = words("ui-resign-sure-solo" if how == "solo" else "ui-resign-sure-uncounted", game=called)
+            counts = honours_of(game, without(game, match, seat))
+            how = "alone" if is_alone(match) else "solo" if counts else "uncounted"
+            sure = words(_SURE_ALONE[how], game=called)
             stakes, races = Stakes(sure, how), game.simultaneous(match.options)
             return stakes.with_price(*self._price_in_race(match, seat, words)) if races else stakes
         leave = await self.sessions.silences.leave(match, seat)

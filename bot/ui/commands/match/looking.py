@@ -76,7 +76,7 @@ class Looking(MatchPart):
         sits = match.seat_for(context.user) is not None
         quit_ = (QUIT,) if playing else ()
         if match.private:  # no channel shows the board, and nobody may look back at it yet
-            own_rows = in_rows(messages.buttons(match, words, *_more_in_private(match, self.face, own)))
+            own_rows = in_rows(messages.buttons(match, words, *_more_in_private(match, self.face, (*hint, *own))))
             await context.show(panel(words("ui-more-of", game=self.face.name(words)), *own_rows, said=said))
             return
         covers = playing and any(one.owner == context.user for one in covered(match))
@@ -210,7 +210,7 @@ def _more_in_private(match: Match, face: Face, own: Row) -> Row:
     """Return what a member may do in a match that no channel shows. own: the game's buttons."""
     playing = match.phase is Phase.PLAYING
     if is_alone(match):
-        after = messages.afterwards(match, face)[messages.NOW :] if match.over else ()
+        after = messages.afterwards(match, face)[messages.NOW :] if match.over else (messages.FAIR,)
         return (messages.BACK_ALONE, *own, RULES, *after, *((QUIT,) if playing else ()))
     sealed = (messages.FAIR,) if match.terms.closes is not None else ()
     return (messages.BACK, *own, RULES, *sealed, *((END,) if playing else ()))

@@ -56,7 +56,7 @@ class Starting(MatchPart):
         Those who look for such a match are told of it. computers, guest: as for the `Lobby.open` of the sessions.
         """
         if not context.place.guild:
-            await self._open_alone(context, options)
+            await self._open_alone(context, options, pace, computers)
             return
         check_may_open(context.interaction, context.words)
         if computers or guest or self.face.game.seats(options).high < 2:
@@ -67,12 +67,15 @@ class Starting(MatchPart):
                 match = await self._open(context, options, pace, sought=sought)
         await self.tell_opened(context, match, computers, guest)
 
-    async def _open_alone(self, context: Context, options: Any) -> None:
-        """Open a match that only answers show, or go on with the open one. Raises NotAllowed if it is for several."""
+    async def _open_alone(self, context: Context, options: Any, pace: Pace | None, computers: Company | None) -> None:
+        """Open a match that only answers show, or go on with the open one.
+
+        Raises NotAllowed if it is for several, and OptionError as in a server.
+        """
         if self.face.game.seats(options).high > 1:
             raise needs_server(context.interaction)
-        match = await self.sessions.alone.open(context.request, self.face.key, options)
-        said = "" if match.entry.kind == "start" else context.words("ui-alone-goes-on")
+        match = await self.sessions.alone.open(context.request, self.face.key, options, pace, computers)
+        said = context.words("ui-alone-begins" if match.entry.kind == "start" else "ui-alone-goes-on")
         await self.cog.part(Alone).show(context, match, said)
 
     async def open_for(self, context: Context, options: Any, pace: Pace, sought: list[Member]) -> Match | None:
@@ -198,7 +201,7 @@ class Starting(MatchPart):
         """Ask against whom."""
         await self._ask_with_whom(context, self._start_named(press.argument))
 
-    @action("newopen")
+    @action("newopen", where="anywhere")
     async def on_new_open(self, context: Context, press: Press) -> None:
         """Open the match in the address: alone, at a table, or against computer players."""
         name, company = words_in(press, 2)
@@ -268,6 +271,16 @@ class Starting(MatchPart):
 def back(address: Address, words: Words) -> Button:
     """Return the button that leads back to the panel before."""
     return Button(address, words("guide-ui-back"))
+
+
+def alone_buttons(faces: list[Face], words: Words) -> list[Button]:
+    """Return a button for each game that one member can play alone."""
+    return [
+        Button(opening(face.key, start, TABLE), face.name(words), PRIMARY)
+        for face in faces
+        for start in face.starts()
+        if face.game.seats(start.options).high == 1
+    ]
 
 
 def challenge_buttons(faces: list[Face], user: int, words: Words) -> list[Button]:
