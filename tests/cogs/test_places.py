@@ -86,6 +86,21 @@ async def test_what_needs_a_server_says_so_with_the_invitation(desk: Desk) -> No
         assert INVITATION in said(await ada.slash(place, "theme", theme="dark", server=True))
 
 
+async def test_a_server_with_the_commands_but_without_the_bot_gets_answers_only(desk: Desk) -> None:
+    ada, world = desk.actor("Ada"), desk.playground.world
+    den = world.channel("den", world.add_guild("Cellar", channels=["den"], with_bot=False, with_commands=True))
+
+    begun = await ada.slash(den, "gems new")
+    board = await begun.panel()
+
+    assert begun.owners == {"0": str(den.guild_id)}
+    assert board.only_for == ada.id
+    assert (await alone(desk, ada, "gems3d")).version == 1
+    assert INVITATION in said(await ada.slash(den, "gembatan new"))
+    assert seen_by_others(desk, den) == []
+    assert not [one for one in desk.playground.rest.requests if one.path.startswith("/channels/")]
+
+
 async def test_who_moderates_a_server_without_the_bot_has_no_rights_of_the_bot_there(desk: Desk) -> None:
     ada = desk.actor("Ada")
     den = place_of(desk, "annex", ada)

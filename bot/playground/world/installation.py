@@ -1,8 +1,9 @@
 """Where the bot's application may be used, and by whose installation.
 
-A server can install the application, which adds the bot as a member. A user can install it for themselves, and then use
-it everywhere: in servers without the bot, in group messages and in conversations with other people. There the bot only
-answers. See "Installation Contexts" and "Authorizing Integration Owners Object" in Discord's documentation.
+A server can install the application, which adds the bot as a member, unless it authorises only the commands. A user can
+install it for themselves, and then use it everywhere: in servers without the bot, in group messages and in
+conversations with other people. There the bot only answers. See "Installation Contexts" and "Authorizing Integration
+Owners Object" in Discord's documentation.
 """
 
 from enum import IntEnum
@@ -56,10 +57,11 @@ def owners_of_command(world: Reader, user_id: int, channel: Channel, command: Co
 
 
 def owners_of_server(world: Reader, user_id: int, channel: Channel) -> Owners:
-    """Return the owner of the server's installation in a channel; {} where the bot is no member."""
+    """Return the owner of the server's installation in a channel; {} where the server has none."""
     guild = world.guild_of(channel)
     if guild is not None:
-        return {BY_SERVER: str(guild.id)} if world.bot_id in guild.members else {}
+        installed = world.bot_id in guild.members or guild.with_commands
+        return {BY_SERVER: str(guild.id)} if installed else {}
     if context_of(world, channel) is Context.PRIVATE_CHANNEL or not _has_server(world, user_id):
         return {}
     return {BY_SERVER: "0"}

@@ -91,12 +91,15 @@ class Overwrite(msgspec.Struct):
 
 
 class Guild(msgspec.Struct):
+    """A server. with_commands: whether it has the application's commands (`applications.commands`) without the bot."""
+
     id: int
     name: str
     owner_id: int
     locale: str
     roles: dict[int, Role]
     members: dict[int, Member]
+    with_commands: bool = False
 
 
 class Channel(msgspec.Struct):

@@ -210,11 +210,13 @@ class World(Moderation):
         channels: Iterable[str] = ("games",),
         locale: str = "en-US",
         with_bot: bool = True,
+        with_commands: bool = False,
     ) -> Guild:
         """Add a guild with text channels and return it. The first of `members` owns the guild.
 
         members: users, or their names or ids. A name that nobody has makes a new user.
         with_bot: whether the bot is a member
+        with_commands: as for `Guild`
 
         Raises KeyError for an unknown id, and ValueError if there are no members.
         """
@@ -232,6 +234,7 @@ class World(Moderation):
             locale=locale,
             roles={guild_id: Role(guild_id, "@everyone", int(EVERYONE)), bot.id: bot},
             members={user.id: Member(user.id, now) for user in users},
+            with_commands=with_commands,
         )
         self.guilds[guild_id] = guild
         for position, channel_name in enumerate(channels):

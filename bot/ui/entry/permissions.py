@@ -24,12 +24,14 @@ HIDDEN = "___hidden___"  # the name of a channel that Discord hides from the bot
 def home_of(interaction: Interaction) -> int:
     """Return the server of an interaction, if the bot is a member there; else 0.
 
-    It is 0 in direct messages and group messages, and in a server that a member's own installation has reached: there
-    the bot can only answer.
+    It is 0 in direct messages and group messages, in a server that a member's own installation has reached, and in one
+    that has authorised only the commands (`applications.commands`): there the bot can only answer. Until the shard of a
+    server has heard of all its servers, the bot is taken for a member wherever the server has installed anything.
     """
-    guild = interaction.guild_id or 0
-    known = bool(guild) and interaction.client.get_guild(guild) is not None
-    return guild if known or interaction.is_guild_integration() else 0
+    guild, client = interaction.guild_id or 0, interaction.client
+    if not guild or client.get_guild(guild) is not None:
+        return guild
+    return guild if interaction.is_guild_integration() and not client.is_shard_ready(guild) else 0
 
 
 def needs_server(interaction: Interaction) -> NotAllowed:
