@@ -10,8 +10,11 @@ guide-help =
     Ein Spiel ist neu für dich? **{ lesson-ui-learn }** bringt es dir in weniger als zehn Minuten bei.
     { "**" }{ guide-ui-daily }** öffnet ein Brett nur für dich, das für alle dasselbe ist: ein paar Minuten am Tag.
     { "**" }{ puzzle-ui-open }** zeigt dir eine Stellung: Finde den Zug, der viel besser ist als alle anderen.
-    Ich erwähne dich, wenn du am Zug bist. Eilig ist es nur, wenn der Tisch eine Bedenkzeit hat. Bleibt eine Antwort { $patience } lang aus, entscheiden die anderen.
-    -# Befehle für später: `/seat` lässt jemand anderen für dich weiterspielen, `/replay` zeigt eine alte Partie noch einmal, `/pace` legt fest, wie lange ein Zug dauern darf.
+    { $direct ->
+        [1] -# Befehle für später: `/turns` holt eine Partie zurück, `/replay` zeigt eine alte noch einmal.
+       *[0] Ich erwähne dich, wenn du am Zug bist. Eilig ist es nur, wenn der Tisch eine Bedenkzeit hat. Bleibt eine Antwort { $patience } lang aus, entscheiden die anderen.
+            -# Befehle für später: `/seat` lässt jemand anderen für dich weiterspielen, `/replay` zeigt eine alte Partie noch einmal, `/pace` legt fest, wie lange ein Zug dauern darf.
+    }
 guide-newcomer = Neu hier? Das neueste Brett im Kanal sagt immer, was als Nächstes zu tun ist, und mit seinen Knöpfen machst du es. Antworten wie diese siehst nur du. Den Rest erzählt `/help`.
 
 ## Die Starttafel, und was ihre Knöpfe zeigen

@@ -11,8 +11,11 @@ guide-help =
     New to a game? **{ lesson-ui-learn }** teaches it in less than ten minutes.
     { "**" }{ guide-ui-daily }** opens a board for you alone, the same for everybody: some minutes a day.
     { "**" }{ puzzle-ui-open }** shows you a position: find the turn that is far better than every other.
-    I mention you when it is your turn. There is no hurry unless the table has set a time limit. After { $patience } of silence the others decide.
-    -# Commands for later: `/seat` lets somebody else play on for you, `/replay` shows an old match again, `/pace` sets how long a turn may take.
+    { $direct ->
+        [1] -# Commands for later: `/turns` brings a match back, `/replay` shows an old one again.
+       *[0] I mention you when it is your turn. There is no hurry unless the table has set a time limit. After { $patience } of silence the others decide.
+            -# Commands for later: `/seat` lets somebody else play on for you, `/replay` shows an old match again, `/pace` sets how long a turn may take.
+    }
 guide-newcomer = New here? The newest board in the channel always says what to do next, and you do it with its buttons. Only you see answers like this one. `/help` tells you the rest.
 
 ## The start panel, and what its buttons show

@@ -10,8 +10,11 @@ guide-help =
     ¿No conoces alguno? **{ lesson-ui-learn }** te lo enseña en menos de diez minutos.
     { "**" }{ guide-ui-daily }** abre un tablero solo para ti, el mismo para todos: unos minutos al día.
     { "**" }{ puzzle-ui-open }** te muestra una posición: encuentra el turno que es mucho mejor que todos los demás.
-    Te menciono cuando es tu turno; no hay prisa, salvo que la mesa haya fijado un tiempo. Tras { $patience } sin respuesta deciden los demás.
-    -# Para más adelante, con el teclado: `/seat` deja que alguien siga por ti, `/replay` vuelve a mostrar una partida, `/pace` fija cuánto puede durar un turno.
+    { $direct ->
+        [1] -# Para más adelante, con el teclado: `/turns` recupera una partida, `/replay` vuelve a mostrar una antigua.
+       *[0] Te menciono cuando es tu turno; no hay prisa, salvo que la mesa haya fijado un tiempo. Tras { $patience } sin respuesta deciden los demás.
+            -# Para más adelante, con el teclado: `/seat` deja que alguien siga por ti, `/replay` vuelve a mostrar una partida, `/pace` fija cuánto puede durar un turno.
+    }
 guide-newcomer = ¿Es tu primera vez? El tablero más reciente del canal siempre dice qué hacer a continuación, y todo se hace con sus botones. Respuestas como esta solo las ves tú. `/help` explica el resto.
 
 ## El mensaje de inicio y lo que muestran sus botones

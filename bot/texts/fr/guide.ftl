@@ -10,8 +10,11 @@ guide-help =
     Tu ne connais pas encore un jeu ? **{ lesson-ui-learn }** te l’enseigne en moins de dix minutes.
     { "**" }{ guide-ui-daily }** ouvre un plateau pour toi, le même pour tout le monde : quelques minutes par jour.
     { "**" }{ puzzle-ui-open }** te montre une position : trouve le tour qui vaut bien mieux que tous les autres.
-    Une mention te prévient quand c’est ton tour ; tu as tout ton temps, sauf si la table a fixé une limite de temps. Après { $patience } sans réponse, les autres décident.
-    -# Pour plus tard, des commandes : `/seat` laisse quelqu’un d’autre jouer pour toi, `/replay` fait revoir une ancienne partie, `/pace` règle la durée d’un tour.
+    { $direct ->
+        [1] -# Pour plus tard, des commandes : `/turns` retrouve une partie, `/replay` en fait revoir une ancienne.
+       *[0] Une mention te prévient quand c’est ton tour ; tu as tout ton temps, sauf si la table a fixé une limite de temps. Après { $patience } sans réponse, les autres décident.
+            -# Pour plus tard, des commandes : `/seat` laisse quelqu’un d’autre jouer pour toi, `/replay` fait revoir une ancienne partie, `/pace` règle la durée d’un tour.
+    }
 guide-newcomer = Première visite ? Le plateau le plus récent du salon dit toujours quoi faire ensuite, et ses boutons le font. Tu es la seule personne à voir ce genre de réponse. `/help` explique le reste.
 
 ## Le message d'accueil, et ce que montrent ses boutons

@@ -174,7 +174,7 @@ honour-alt-profile = { $name } : { $note }
 honour-alt-rating = { $game } : cote de { $first } au début, de { $last } maintenant
 honour-alt-best = { $label } : { $value }
 honour-profile-title = ### { $name }
-honour-profile-nowhere = -# Les parties comptent sur leur serveur : utilise `/profile` là-bas pour les voir.
+honour-profile-nowhere = -# Les parties comptent sur leur serveur : utilise `/profile` là-bas pour les voir. Les parties que tu joues ici en solo ne comptent nulle part.
 honour-profile-days =
     { $days ->
         [one] { $days } jour d’affilée avec une partie finie

@@ -11,8 +11,11 @@ guide-help =
     Ainda não conhece um jogo? **{ lesson-ui-learn }** ensina em menos de dez minutos.
     { "**" }{ guide-ui-daily }** abre um tabuleiro só para você, o mesmo para todos: alguns minutos por dia.
     { "**" }{ puzzle-ui-open }** mostra uma posição: encontre o turno que é muito melhor do que todos os outros.
-    Você recebe uma menção quando é a sua vez; não há pressa, a menos que a mesa tenha definido um tempo. Após { $patience } sem resposta, os outros decidem.
-    -# Para depois, digitando: `/seat` deixa outra pessoa continuar por você, `/replay` mostra uma partida antiga, `/pace` define quanto tempo um turno pode durar.
+    { $direct ->
+        [1] -# Para depois, digitando: `/turns` traz uma partida de volta, `/replay` mostra uma antiga.
+       *[0] Você recebe uma menção quando é a sua vez; não há pressa, a menos que a mesa tenha definido um tempo. Após { $patience } sem resposta, os outros decidem.
+            -# Para depois, digitando: `/seat` deixa outra pessoa continuar por você, `/replay` mostra uma partida antiga, `/pace` define quanto tempo um turno pode durar.
+    }
 guide-newcomer = Primeira vez aqui? O tabuleiro mais recente do canal sempre diz o que fazer e tem os botões para isso. Só você vê respostas como esta. `/help` tem o resto.
 
 ## A mensagem de início, e o que seus botões mostram

@@ -187,7 +187,7 @@ honour-alt-profile = { $name }: { $note }
 honour-alt-rating = { $game }: rating { $first } no início, { $last } agora
 honour-alt-best = { $label }: { $value }
 honour-profile-title = ### { $name }
-honour-profile-nowhere = -# As partidas contam no servidor delas: use `/profile` lá para vê-las.
+honour-profile-nowhere = -# As partidas contam no servidor delas: use `/profile` lá para vê-las. As partidas que você joga só aqui não contam em lugar nenhum.
 honour-profile-days =
     { $days ->
         [1] 1 dia com uma partida terminada
