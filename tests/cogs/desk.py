@@ -296,8 +296,9 @@ class Desk:
         world = self.playground.world
         if self.whole or payload != _SENT:
             sent = await sync_if_changed(client, payload, memory)
-            _SENT[:] = payload
-            _STORED[:] = [command.body for command in world.commands(None)]
+            if not self.whole:  # its application may differ, such as one that members cannot install
+                _SENT[:] = payload
+                _STORED[:] = [command.body for command in world.commands(None)]
             return sent
         for body in [] if world.commands(None) else _STORED:
             world.put_command(None, body)
