@@ -327,6 +327,40 @@ async def test_computer_players_agree_but_not_alone(sessions: Sessions, monkeypa
     assert (after.entry.kind, after.to_move, stones(after)) == ("undo", (1,), 29)
 
 
+@pytest.mark.parametrize("shows", [False, True])
+async def test_a_move_of_a_computer_is_withdrawn_with_the_rest(
+    shows: bool, sessions: Sessions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It comes at once, and must not end a question that members have an hour to answer."""
+    monkeypatch.setattr(Heap, "stays", lambda self, options, sealed: False)
+    computer = Seat(2)
+    monkeypatch.setattr(Heap, "shows", lambda self, event: shows and event.seat == computer)
+    match = await against(sessions, 2)
+    for number in (0, 1):
+        match = await sessions.turns.play(ask(number), match.id, "1", None)
+    assert match.to_move == (computer,)
+    await rested(sessions, await asked(sessions, match))
+    now = await sessions.matches.match(match.id)
+    assert (now.entry.seat, now.to_move) == (computer, (0,))
+    if shows:
+        assert now.terms.proposal is None
+        return
+    assert now.terms.proposal is not None
+    back = await allow(sessions, match, 1)
+    assert (back.entry.kind, back.to_move, stones(back)) == ("undo", (0,), 30)
+
+
+async def test_who_is_to_move_again_is_called_again(sessions: Sessions) -> None:
+    """Chen was called before, for a turn that was taken away: nobody else tells that it has come again."""
+    match = await played(sessions, "1", "2")
+    await sessions.boards.note_shown(match.id, match.version, 7, PLACE.channel, 0, notified=(Seat(2),))
+    await asked(sessions, match)
+    after = await allow(sessions, match, 1, 2)
+    assert (after.board.notified, after.terms.calls) == ((), ())
+    again = await played_on(sessions, match, "1", "2")
+    assert (again.to_move, again.uncalled) == ((2,), (2,))
+
+
 async def test_a_stand_in_does_not_decide_for_its_owner(sessions: Sessions) -> None:
     match = await begun(sessions, 3)
     await sessions.seats.hand_on(ask(2), match.id, member(3))

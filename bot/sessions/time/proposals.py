@@ -191,12 +191,13 @@ def follow(seen: Match | None, change: Change) -> Change:
     proposal = match.terms.proposal
     if proposal is None or match.over:
         return change
-    if proposal.back is not None and taking_back.goes_on(entries_since(seen, change)):
+    back = proposal.back
+    if back is not None and taking_back.is_over(change, proposal, back, entries_since(seen, change)):
         return change.with_terms(proposal=None)
     if not _is_agreed(match, proposal):
         return change
-    if proposal.back is not None:
-        return _go_back(change, proposal, proposal.back)
+    if back is not None:
+        return _go_back(change, proposal, back)
     if proposal.ends:
         return end(change, AGREED)
     user = change.command.user

@@ -2,7 +2,8 @@
 
 A member asks for their newest turn, once. All others who play must allow it within an hour. Then the match goes back to
 the position before that turn: all later moves are withdrawn, too, and the undo entry in the log says that all have
-agreed. The question ends if somebody refuses, if the hour is over, or if somebody moves, takes back or leaves.
+agreed. The question ends if somebody refuses, if the hour is over, or if somebody moves, takes back or leaves. A move
+of a computer player is withdrawn with the rest instead, unless it has shown something.
 
 Rules:
 
@@ -13,7 +14,7 @@ Rules:
   The owner of a lent seat decides and not the stand-in, unless they have left the server (`proposals`).
 * Time: the turn of the member who asked has its whole limit again, or if it is their turn anyway, its clock goes on.
   The turn that ends costs its bank nothing. What earlier turns have taken from banks stays taken.
-* Planned turns are withdrawn (`bot.sessions.play.plans`).
+* Planned turns are withdrawn (`bot.sessions.play.plans`). Whoever is to move is called anew.
 """
 
 from typing import NamedTuple
@@ -24,12 +25,15 @@ from bot.engine.game import Seat
 from bot.errors import NothingToUndo
 from bot.sessions import refusals
 from bot.sessions.change import Change, Head, LogEntry
-from bot.sessions.model import Entry, Phase
+from bot.sessions.model import Entry, Match, Phase
+from bot.sessions.pace import Proposal
 from bot.sessions.packing import EarlierEntry, LaterEntries
 from bot.sessions.undoing import TakeBack, with_taken_back
+from bot.storage.keeping import is_computer
 
 MOST_STEPS = 80  # the longest way back, in steps
 HARMLESS = ("move", "undo", "place", "pace")  # the kinds of entries past which a match may go back
+UNMOVED = ("place", "pace")  # those of them after which the question stays open
 
 
 class Way(NamedTuple):
@@ -78,6 +82,7 @@ def way_back(change: Change, seat: Seat) -> Way:
     since: tuple[Entry, ...] | None = change.fact(LaterEntries(own[-1].parent or 0))
     if since is None:
         raise NothingToUndo("back-error-shown")
+    since += tuple(one.entry for one in change.entries)
     options, game = change.match.options, change.game
     # The oldest step of the turn after which nothing was shown, and nobody has left or got a seat.
     bars = [one.version for one in since if one.kind not in HARMLESS or any(map(game.shows, one.events))]
@@ -129,9 +134,28 @@ def go_back(change: Change, seat: Seat, wanted: TakeBack) -> Change | None:
         entered = replace(entered, entries=(*entered.entries[:-1], newest))
     counted = wanted.own if game.about.counts_undos else 0
     seats = tuple(replace(one, undos=one.undos + counted) if one.seat == seat else one for one in entered.match.seats)
-    return entered.with_match(seats=seats).with_terms(gone_back=entered.match.version).with_state(past.state)
+    # Other turns begin now, so nobody was called for them yet.
+    uncalled = entered.with_match(seats=seats, board=replace(entered.match.board, notified=()))
+    return uncalled.with_terms(gone_back=entered.match.version, calls=()).with_state(past.state)
 
 
-def goes_on(entries: tuple[Entry, ...]) -> bool:
-    """Return whether new entries of a match end the question: somebody has moved, taken back, left or got a seat."""
-    return any(one.kind not in ("place", "pace") for one in entries)
+def is_over(change: Change, proposal: Proposal, back: TakeBack, entries: tuple[Entry, ...]) -> bool:
+    """Return whether new entries of a match end the question.
+
+    It is over if a member has moved, taken back, left or got a seat, or if a computer player has shown something. Other
+    moves of computer players are withdrawn with the rest.
+    """
+    moved = [one for one in entries if one.kind not in UNMOVED]
+    if not all(_is_computers_move(change.match, one) for one in moved):
+        return True
+    try:
+        return bool(moved) and way_back(change, proposal.by).version != back.version
+    except NothingToUndo:
+        return True
+
+
+def _is_computers_move(match: Match, entry: Entry) -> bool:
+    """Return whether a computer player of its own has moved, and not one that stands in for a member."""
+    seat = entry.seat
+    own = seat is not None and is_computer(match.seats[seat].user) and match.terms.stand_in_of(seat) is None
+    return own and entry.kind == "move"
