@@ -402,3 +402,11 @@ def test_whose_time_has_run_out_is_told_what_they_have_lost(scores: tuple[int, .
     match = ended("gembatan", *scores)
     told = sentence(notice_about(match, "lost", Seat(1)), match, WORDS)
     assert told.startswith(f"**Gembatan**: Bela ran out of time and {said}.")
+
+
+def test_who_runs_out_of_time_in_a_race_of_two_is_out_of_it() -> None:
+    """The other plays on, so nothing is lost yet."""
+    match = ended("gems3d", 5, 3, mode=Mode.RACE)
+    match = replace(match, terms=replace(match.terms, unrated=(Seat(1),)))
+    told = sentence(notice_about(match, "lost", Seat(1)), match, WORDS)
+    assert told.startswith("**Gems 3D**: Bela ran out of time and is out of this match.")

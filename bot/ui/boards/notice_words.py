@@ -69,8 +69,8 @@ def sentence(
     if notice.kind == "unanswered" and not notice.actor and _ended_by_vote(notice, match):
         key = "unanswered-others"
     shown, acting, voting = names_in(match, (name, actor, Member(voter.user, voter.name)), words)
-    if notice.kind == "lost" and match is not None and match.seats[2:]:
-        key = "lost-table"
+    if notice.kind == "lost" and match is not None and (match.seats[2:] or notice.seat in match.terms.unrated):
+        key = "lost-table"  # who leaves a race is out of it, while the others play on
     proposal = None if match is None else match.terms.proposal
     back = None if proposal is None else proposal.back
     decided = _deciders(notice, match, words) if key == "unanswered-others" else ()
