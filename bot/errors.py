@@ -34,7 +34,10 @@ class PlayerError(LapidaryError):
         key: the key of this sentence in `bot/texts`.
         named: the users whose names are the variable `name` of this sentence; None: it has no such variable.
         params: the other variables of this sentence.
+        besides: a second refusal, whose sentence follows; None: there is none.
     """
+
+    besides: "PlayerError | None" = None
 
     def __init__(self, key: str, named: Named | None = None, /, **params: Param) -> None:
         super().__init__(key, params)

@@ -10,6 +10,7 @@ from bot.engine.game import Seat
 from bot.errors import LapidaryError
 from bot.sessions.model import Match, Phase
 from bot.sessions.pace import MINUTE, PROPOSAL_LIFETIME, Pace, Proposal, Why
+from bot.sessions.undoing import TakeBack
 from bot.storage.keeping import is_computer
 
 NoticeKind = Literal[
@@ -43,6 +44,7 @@ NoticeKind = Literal[
     "proposed-back",  # `actor` asks to take moves back, and members may agree until `due`
     "declined-back",  # `actor` is against it
     "lapsed-back",  # some member has not agreed to it in time
+    "ended-back",  # `user` has asked for it, and the match has gone on
     "moved",  # `actor` has moved the match to `channel`
     "adrift",  # `user` may move the match by /turns, because its channel is gone
     "daily",  # the results of the daily matches on `day`, of the games whose keys are in `game`, with spaces between
@@ -90,6 +92,7 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     why: Why | None = None
     for_good: bool = False
     pace: Pace | None = None
+    back: TakeBack | None = None  # what a proposal wants to take back
     game: str = ""
     role: int = 0  # the id of the role that a call mentions; 0: none
     start: str = ""  # the key of a way to begin the game (`bot.ui.face.Start`)

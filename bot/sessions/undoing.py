@@ -34,6 +34,12 @@ class TakeBack(msgspec.Struct, frozen=True):
     version: int  # to which the match goes back
     own: int  # how many moves of the member this withdraws
     count: int  # how many moves it withdraws in all
+    whole: bool = True  # whether the whole turn of the member goes back, and not only its last steps
+
+    @property
+    def steps(self) -> int:
+        """Return how many last steps of the member's turn go back; 0: the whole turn."""
+        return 0 if self.whole else self.own
 
 
 class TakenCall(msgspec.Struct, frozen=True):

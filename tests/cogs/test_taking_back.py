@@ -125,3 +125,31 @@ async def test_the_button_is_there_only_for_who_may_ask(desk: Desk) -> None:
     ada, _ = await relay(desk, channel="lounge")
     assert "Ask to take a move back" not in await behind_more(desk, ada, "lounge")
     assert "Ask to take a move back" in await behind_more(desk, first)
+
+
+async def test_a_refused_undo_says_why_the_others_cannot_be_asked(desk: Desk) -> None:
+    first, second = await two_moves(desk)
+    await asked(desk, first)
+    await desk.press(second, "Leave it as it is", await notice(second, "before their last turn"))
+    answer = await desk.slash(first, "gemdrop undo")
+    assert f"only {second.user.name} can take it back" in answer
+    assert "You can ask only once" in answer
+    ada, _ = await relay(desk, channel="lounge")
+    answer = await desk.slash(ada, "gems undo", "lounge")
+    assert "take back" in answer
+    assert "no move here" not in answer  # the refusal says it already
+
+
+async def test_who_asked_finds_the_open_question_and_withdraws_it(desk: Desk) -> None:
+    first, second = await two_moves(desk)
+    await asked(desk, first)
+    question = await notice(second, "before their last turn")
+    assert "You have asked the others to go back" in await desk.slash(first, "gemdrop undo")
+    more = await desk.more(first)
+    assert "You have asked the others to go back" in "\n".join(more.texts)
+    assert "Ask to take a move back" not in buttons(more)
+    assert "You have asked" not in "\n".join((await desk.more(second)).texts)
+    assert "is withdrawn" in said(await desk.press(first, "Withdraw the question", more))
+    await desk.client.questions._removing.settle()
+    assert buttons(second.message(question.channel_id, question.id)) == {}
+    assert (await desk.match(first)).terms.proposal is None

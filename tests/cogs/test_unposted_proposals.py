@@ -11,6 +11,7 @@ from tests.cogs.test_allowed import looked
 from tests.cogs.test_computers import text_of
 from tests.cogs.test_ending_alone import asked_to_end, behind
 from tests.cogs.test_missed_turns import may_post
+from tests.cogs.test_taking_back import two_moves
 from tests.cogs.test_unshown_turns import DAY, SEND, VIEW, passed
 
 WHY = {SEND: "I need the permission “Send Messages”", VIEW: "I need the permission “View Channel”"}
@@ -138,3 +139,15 @@ async def test_who_goes_away_is_told_where_their_seat_cannot_be_offered(desk: De
     games = desk.playground.world.channel("games").id
     said_there = f"{WHY[SEND]} in <#{games}>. A server manager can grant it. Your offer appears there once I can post."
     assert said_there in told
+
+
+async def test_turns_ask_about_a_move_what_its_notice_would(desk: Desk) -> None:
+    first, second = await two_moves(desk)
+    may_post(desk, SEND, allowed=False)
+    question = await desk.press_behind_more(first, "Ask to take a move back")
+    await desk.press(first, "Ask the others", question.answer)
+    await passed(desk, 1 / 60)
+    listed = text_of((await second.slash("lounge", "turns")).answer)
+    assert (
+        "go back to the position before their last turn? 2 moves would be withdrawn. One refusal is enough." in listed
+    )

@@ -207,6 +207,37 @@ async def test_the_question_ends_when_somebody_moves_on(act: str, sessions: Sess
     assert after.terms.asked_back
 
 
+@pytest.mark.parametrize(("asking", "told"), [(0, []), (1, [BEN])])
+async def test_who_asked_is_told_that_another_has_moved(
+    asking: int, told: list[int], sessions: Sessions, clock: TurnedClock
+) -> None:
+    match = await played(sessions, "1", "2", "1")
+    box = NoticeBox()
+    sessions.outbox.deliver_by(box)
+    await asked(sessions, match, asking)
+    await pass_time(sessions, clock, MINUTE)
+    await sessions.turns.play(ask(0), match.id, "1", None)
+    await pass_time(sessions, clock, MINUTE)
+    assert [one.user for one in box.shown if one.kind == "ended-back"] == told
+
+
+async def test_who_asked_withdraws_the_question(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await played(sessions, "1", "2", "1")
+    box = NoticeBox()
+    sessions.outbox.deliver_by(box)
+    await asked(sessions, match)
+    with pytest.raises(SessionError, match="error-nothing-proposed"):
+        await sessions.proposals.withdraw_back(ask(1), match.id)
+    after = await sessions.proposals.withdraw_back(ask(0), match.id)
+    assert (after.terms.proposal, stones(after)) == (None, 26)
+    await pass_time(sessions, clock, MINUTE)
+    assert not [kind for kind in box.kinds() if kind in ("declined-back", "lapsed-back", "ended-back")]
+    assert await refused(sessions, match) == "back-error-asked"
+    await sessions.proposals.propose_end(ask(0), match.id)
+    with pytest.raises(SessionError, match="error-nothing-proposed"):
+        await sessions.proposals.withdraw_back(ask(0), match.id)  # it is no question about a move
+
+
 async def test_who_has_left_the_server_does_not_decide(sessions: Sessions) -> None:
     match = await played(sessions, "1", "2", "1")
     await asked(sessions, match)
@@ -249,7 +280,9 @@ async def test_only_the_steps_after_the_last_reveal_go_back(
 ) -> None:
     monkeypatch.setattr(Heap, "shows", lambda self, event: event.count == 0)
     match = await played(sessions, "0", "2", "1")
-    await asked(sessions, match)
+    asking = await asked(sessions, match)
+    assert asking.terms.proposal is not None
+    assert asking.terms.proposal.back == TakeBack(match.version - 2, 1, 2, whole=False)
     after = await allow(sessions, match, 1, 2)
     assert (taken_back(after.entry).moves, after.to_move) == (("2", "1"), (0,))
 

@@ -17,6 +17,7 @@ from bot.sessions.change import notice_about
 from bot.sessions.computers import computer
 from bot.sessions.model import UNANSWERED, UNREACHED, Entry, Match, MatchSeat, Phase
 from bot.sessions.pace import FormerOwner, Ranked
+from bot.sessions.undoing import TakeBack
 from bot.storage.keeping import former
 from bot.ui.boards import ending
 from bot.ui.boards.notice_words import sentence
@@ -410,3 +411,17 @@ def test_who_runs_out_of_time_in_a_race_of_two_is_out_of_it() -> None:
     match = replace(match, terms=replace(match.terms, unrated=(Seat(1),)))
     told = sentence(notice_about(match, "lost", Seat(1)), match, WORDS)
     assert told.startswith("**Gems 3D**: Bela ran out of time and is out of this match.")
+
+
+@pytest.mark.parametrize(
+    ("back", "said"),
+    [
+        (TakeBack(3, 1, 2), "before their last turn. 2 moves would be withdrawn."),
+        (TakeBack(3, 1, 1, whole=False), "before their last step. 1 move would be withdrawn."),
+        (TakeBack(3, 2, 3, whole=False), "before their last 2 steps. 3 moves would be withdrawn."),
+    ],
+)
+def test_a_question_tells_what_it_asked_though_it_is_over(back: TakeBack, said: str) -> None:
+    match = ended("gembatan", 5, 3)
+    assert match.terms.proposal is None
+    assert said in sentence(notice_about(match, "proposed-back", back=back), match, WORDS)

@@ -107,7 +107,25 @@ def ask_back(change: Change) -> Change:
     if _is_agreed(match, proposal):
         raise NothingToUndo("back-error-nobody")
     asked = change.with_terms(proposal=proposal, asked_back=(*match.terms.asked_back, back.version))
-    return asked.with_notice("proposed-back", by=change.member, due=proposal.until, asked_at=proposal.at)
+    return asked.with_notice("proposed-back", by=change.member, due=proposal.until, asked_at=proposal.at, back=back)
+
+
+def withdraw_back(change: Change) -> Change:
+    """Withdraw the member's own question whether they may take a turn back. They cannot ask for it again.
+
+    Raises NotSeated, SessionError (they have no such question open).
+    """
+    seat, proposal = change.own_seat, change.match.terms.proposal
+    if proposal is None or proposal.back is None or proposal.by != seat:
+        raise SessionError("error-nothing-proposed")
+    return change.with_terms(proposal=None)
+
+
+def open_back(match: Match, user: int) -> Proposal | None:
+    """Return the open question of a user whether they may take a turn back; None: they have none."""
+    proposal = match.terms.proposal
+    own = proposal is not None and proposal.back is not None and proposal.by == match.seat_of(user)
+    return proposal if own else None
 
 
 def _check_no_take_back(match: Match) -> None:
@@ -193,7 +211,7 @@ def follow(seen: Match | None, change: Change) -> Change:
         return change
     back = proposal.back
     if back is not None and taking_back.is_over(change, proposal, back, entries_since(seen, change)):
-        return change.with_terms(proposal=None)
+        return _without_question(change, proposal)
     if not _is_agreed(match, proposal):
         return change
     if back is not None:
@@ -208,6 +226,14 @@ def follow(seen: Match | None, change: Change) -> Change:
     notation = proposal.pace.notation
     entered = agreed.with_entry("pace", seat=seat, notation=notation, head=change.head, by_clock=by_clock)
     return entered.with_notice("agreed", pace=proposal.pace)
+
+
+def _without_question(change: Change, proposal: Proposal) -> Change:
+    """End the question after the match has gone on, and tell who asked, unless it was they who have moved."""
+    ended, asking = change.with_terms(proposal=None), change.match.seats[proposal.by]
+    if not asking.present or any(one.entry.user == asking.user for one in change.entries):
+        return ended
+    return ended.with_notice("ended-back", user=asking.user)
 
 
 def _go_back(change: Change, proposal: Proposal, back: TakeBack) -> Change:
@@ -264,6 +290,9 @@ class Proposals:
 
     async def ask_back(self, request: Request, match_id: str) -> Match:
         return await self._matches.change(match_id, ask_back, request)
+
+    async def withdraw_back(self, request: Request, match_id: str) -> Match:
+        return await self._matches.change(match_id, withdraw_back, request)
 
     async def may_ask_back(self, request: Request, match_id: str) -> TakeBack | None:
         """Return what the member may take back if all others agree, without asking them; None: nothing.

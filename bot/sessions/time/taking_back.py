@@ -42,10 +42,12 @@ class Way(NamedTuple):
     Attributes:
         version: to which the match goes back.
         steps: the steps that are withdrawn, the oldest first.
+        whole: whether the whole turn is, and not only its last steps.
     """
 
     version: int
     steps: tuple[Head, ...]
+    whole: bool
 
 
 def may_ask(change: Change) -> TakeBack:
@@ -71,7 +73,7 @@ def may_ask(change: Change) -> TakeBack:
     if way.version in match.terms.asked_back:
         raise NothingToUndo("back-error-asked")
     own = sum(step.mover == seat for step in way.steps)
-    return TakeBack(way.version, own, len(way.steps))
+    return TakeBack(way.version, own, len(way.steps), way.whole)
 
 
 def way_back(change: Change, seat: Seat) -> Way:
@@ -96,7 +98,8 @@ def way_back(change: Change, seat: Seat) -> Way:
         raise NothingToUndo("back-error-seats" if barred.kind not in HARMLESS else "back-error-shown")
     oldest = free[-1]
     assert oldest.parent is not None
-    return Way(oldest.parent, tuple(reversed(steps[: steps.index(oldest) + 1])))
+    whole = oldest is own[-1] and len(steps) < MOST_STEPS
+    return Way(oldest.parent, tuple(reversed(steps[: steps.index(oldest) + 1])), whole)
 
 
 def _newest_steps(change: Change, seat: Seat) -> tuple[list[Head], list[Head]]:

@@ -196,12 +196,17 @@ wait-notice-proposed-end = { $who }: { $actor } schlägt vor, **{ WORD($game, "n
 wait-notice-declined-end = **{ WORD($game, "name") }**: { $actor } ist dagegen, also geht die Partie weiter. { $link }
 wait-notice-lapsed-end = **{ WORD($game, "name") }**: Nicht alle haben rechtzeitig zugestimmt, also geht die Partie weiter. { $link }
 wait-notice-proposed-back =
-    { $who }: { $actor } möchte in **{ WORD($game, "name") }** zur Stellung vor dem eigenen letzten Zug zurückgehen. { $count ->
+    { $who }: { $actor } möchte in **{ WORD($game, "name") }** zur Stellung vor { $steps ->
+        [0] dem eigenen letzten Zug
+        [1] dem eigenen letzten Schritt
+       *[other] den eigenen letzten { $steps } Schritten
+    } zurückgehen. { $count ->
         [one] 1 Schritt würde zurückgenommen.
        *[other] { $count } Schritte würden zurückgenommen.
     } Alle anderen müssen bis { $time } zustimmen. Lehnt jemand ab oder spielt jemand weiter, ändert sich nichts. { $link }
 wait-notice-declined-back = **{ WORD($game, "name") }**: { $actor } ist dagegen, also wird nichts zurückgenommen. { $link }
 wait-notice-lapsed-back = **{ WORD($game, "name") }**: Nicht alle haben innerhalb der Stunde zugestimmt, also wird nichts zurückgenommen. { $link }
+wait-notice-ended-back = { $who }: In **{ WORD($game, "name") }** ging die Partie weiter, also wird nichts zurückgenommen. { $link }
 wait-notice-found = Du hast auf **{ $guild }** Leute für **{ WORD($game, "name") }** gesucht: In { $place } ist ein Tisch für dich offen. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** geht hier weiter. { $link }
 wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } hat die Partie hierher gebracht. { $link }
@@ -415,7 +420,14 @@ wait-turns-vote-again = **{ WORD($game, "name") }** in { $place } · wieder übe
 # A proposal that the reader may answer by the buttons below
 wait-turns-proposed = **Vorschlag** von { $actor } für **{ WORD($game, "name") }** in { $place }: { $pace }. Es gilt, sobald alle zugestimmt haben, die mitspielen.
 wait-turns-proposed-end = **Vorschlag** von { $actor }: **{ WORD($game, "name") }** in { $place } ohne Ergebnis beenden. Eine Ablehnung genügt, und die Partie geht weiter.
-wait-turns-proposed-back = **Frage** von { $actor } in **{ WORD($game, "name") }** in { $place }: Darf der letzte Zug zurückgenommen werden? Eine Ablehnung genügt.
+wait-turns-proposed-back = **Frage** von { $actor } in **{ WORD($game, "name") }** in { $place }: zurück zur Stellung vor { $steps ->
+        [0] dem eigenen letzten Zug
+        [1] dem eigenen letzten Schritt
+       *[other] den eigenen letzten { $steps } Schritten
+    }? { $count ->
+        [one] 1 Schritt würde zurückgenommen.
+       *[other] { $count } Schritte würden zurückgenommen.
+    } Eine Ablehnung genügt.
 wait-turns-none = Keine Partie wartet auf dich.
 wait-turns-free = Du spielst gerade in keiner Partie mit anderen.
 wait-turns-alone = **{ WORD($game, "name") }**, allein · ohne einen Zug endet die Partie am { $time } ({ $left }) ohne Ergebnis

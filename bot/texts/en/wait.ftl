@@ -206,12 +206,17 @@ wait-notice-declined-end = **{ WORD($game, "name") }**: { $actor } does not agre
 wait-notice-lapsed-end = **{ WORD($game, "name") }**: not all agreed in time, so the match goes on. { $link }
 # $count: how many moves are taken back if all agree
 wait-notice-proposed-back =
-    { $who }: { $actor } asks in **{ WORD($game, "name") }** to go back to the position before their last turn. { $count ->
+    { $who }: { $actor } asks in **{ WORD($game, "name") }** to go back to the position before their last { $steps ->
+        [0] turn
+        [1] step
+       *[other] { $steps } steps
+    }. { $count ->
         [one] 1 move would be withdrawn.
        *[other] { $count } moves would be withdrawn.
     } All others have to agree by { $time }. If one refuses or anybody moves, nothing changes. { $link }
 wait-notice-declined-back = **{ WORD($game, "name") }**: { $actor } does not agree, so nothing is taken back. { $link }
 wait-notice-lapsed-back = **{ WORD($game, "name") }**: not all agreed within the hour, so nothing is taken back. { $link }
+wait-notice-ended-back = { $who }: in **{ WORD($game, "name") }** the match has gone on, so nothing is taken back. { $link }
 wait-notice-found = You were looking for players of **{ WORD($game, "name") }** on **{ $guild }**: in { $place }, a table is open for you. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** goes on here. { $link }
 wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } has brought the match here. { $link }
@@ -438,7 +443,14 @@ wait-turns-vote-again = **{ WORD($game, "name") }** in { $place } · about { $na
 # A proposal that the reader may answer by the buttons below
 wait-turns-proposed = **Proposal** of { $actor } for **{ WORD($game, "name") }** in { $place }: { $pace }. It counts when all players have agreed.
 wait-turns-proposed-end = **Proposal** of { $actor }: end **{ WORD($game, "name") }** in { $place } without a result. One refusal is enough, and the match goes on.
-wait-turns-proposed-back = **Question** of { $actor } in **{ WORD($game, "name") }** in { $place }: may the last move be taken back? One refusal is enough.
+wait-turns-proposed-back = **Question** of { $actor } in **{ WORD($game, "name") }** in { $place }: go back to the position before their last { $steps ->
+        [0] turn
+        [1] step
+       *[other] { $steps } steps
+    }? { $count ->
+        [one] 1 move would be withdrawn.
+       *[other] { $count } moves would be withdrawn.
+    } One refusal is enough.
 wait-turns-none = No match waits for you.
 wait-turns-free = You play in no match with others now.
 # A match that the reader plays alone where the bot is no member. $time, $left: timestamps of its end

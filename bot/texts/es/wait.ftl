@@ -197,12 +197,17 @@ wait-notice-proposed-end = { $who }: { $actor } propone terminar **{ WORD($game,
 wait-notice-declined-end = **{ WORD($game, "name") }**: { $actor } no lo acepta, así que la partida sigue. { $link }
 wait-notice-lapsed-end = **{ WORD($game, "name") }**: no todos lo aceptaron a tiempo, así que la partida sigue. { $link }
 wait-notice-proposed-back =
-    { $who }: { $actor } pide en **{ WORD($game, "name") }** volver a la posición de antes de su último turno. { $count ->
+    { $who }: { $actor } pide en **{ WORD($game, "name") }** volver a la posición de antes de { $steps ->
+        [0] su último turno
+        [1] su último paso
+       *[other] sus últimos { $steps } pasos
+    }. { $count ->
         [one] Se desharía 1 paso.
        *[other] Se desharían { $count } pasos.
     } Deben aceptarlo todos los demás antes de { $time }. Si alguien lo rechaza o juega, nada cambia. { $link }
 wait-notice-declined-back = **{ WORD($game, "name") }**: { $actor } no lo acepta, así que no se deshace nada. { $link }
 wait-notice-lapsed-back = **{ WORD($game, "name") }**: no todos lo aceptaron en una hora, así que no se deshace nada. { $link }
+wait-notice-ended-back = { $who }: la partida de **{ WORD($game, "name") }** ha seguido, así que no se deshace nada. { $link }
 wait-notice-found = Buscabas jugadores de **{ WORD($game, "name") }** en **{ $guild }**: en { $place } hay una mesa abierta para ti. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** sigue aquí. { $link }
 wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } trajo la partida aquí. { $link }
@@ -416,7 +421,14 @@ wait-turns-vote-again = **{ WORD($game, "name") }** en { $place } · otra vez so
 # A proposal that the reader may answer by the buttons below
 wait-turns-proposed = **Propuesta** de { $actor } para **{ WORD($game, "name") }** en { $place }: { $pace }. Se aplicará cuando la acepten todos los jugadores.
 wait-turns-proposed-end = **Propuesta** de { $actor }: terminar **{ WORD($game, "name") }** en { $place } sin resultado. Basta un rechazo para que la partida siga.
-wait-turns-proposed-back = **Pregunta** de { $actor } en **{ WORD($game, "name") }** en { $place }: ¿se puede deshacer la última jugada? Basta un rechazo.
+wait-turns-proposed-back = **Pregunta** de { $actor } en **{ WORD($game, "name") }** en { $place }: ¿volver a la posición de antes de { $steps ->
+        [0] su último turno
+        [1] su último paso
+       *[other] sus últimos { $steps } pasos
+    }? { $count ->
+        [one] Se desharía 1 paso.
+       *[other] Se desharían { $count } pasos.
+    } Basta un rechazo.
 wait-turns-none = No te espera ninguna partida.
 wait-turns-free = Ahora no juegas ninguna partida con otras personas.
 wait-turns-alone = **{ WORD($game, "name") }**, a solas · si no juegas, la partida termina sin resultado el { $time } ({ $left })

@@ -197,12 +197,17 @@ wait-notice-proposed-end = { $who }, { $actor } propose de mettre fin à **{ WOR
 wait-notice-declined-end = **{ WORD($game, "name") }** : { $actor } n’est pas d’accord, alors la partie continue. { $link }
 wait-notice-lapsed-end = **{ WORD($game, "name") }** : tout le monde n’a pas accepté à temps, alors la partie continue. { $link }
 wait-notice-proposed-back =
-    { $who }, { $actor } demande dans **{ WORD($game, "name") }** à revenir à la position d’avant son dernier tour. { $count ->
+    { $who }, { $actor } demande dans **{ WORD($game, "name") }** à revenir à la position d’avant { $steps ->
+        [0] son dernier tour
+        [1] son dernier coup
+       *[other] ses { $steps } derniers coups
+    }. { $count ->
         [one] 1 coup serait annulé.
        *[other] { $count } coups seraient annulés.
     } Tous les autres doivent accepter avant le { $time }. Si quelqu’un refuse ou joue, rien ne change. { $link }
 wait-notice-declined-back = **{ WORD($game, "name") }** : { $actor } n’est pas d’accord, alors rien n’est annulé. { $link }
 wait-notice-lapsed-back = **{ WORD($game, "name") }** : tout le monde n’a pas accepté dans l’heure, alors rien n’est annulé. { $link }
+wait-notice-ended-back = { $who }, la partie de **{ WORD($game, "name") }** a continué, alors rien n’est annulé. { $link }
 wait-notice-found = Tu cherchais des joueurs pour **{ WORD($game, "name") }** sur **{ $guild }** : dans { $place }, une table t’attend. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** continue ici. { $link }
 wait-notice-moved-by = **{ WORD($game, "name") }** : { $actor } a déplacé la partie ici. { $link }
@@ -415,7 +420,14 @@ wait-turns-vote-again = **{ WORD($game, "name") }** dans { $place } · de nouvea
 # A proposal that the reader may answer by the buttons below
 wait-turns-proposed = { $actor } propose un autre temps pour **{ WORD($game, "name") }** dans { $place } : { $pace }. Ça comptera quand tous les joueurs auront accepté.
 wait-turns-proposed-end = { $actor } propose de mettre fin à **{ WORD($game, "name") }** dans { $place } sans résultat. Un seul refus suffit pour que la partie continue.
-wait-turns-proposed-back = { $actor } demande dans **{ WORD($game, "name") }** dans { $place } à annuler son dernier coup. Un seul refus suffit.
+wait-turns-proposed-back = { $actor } demande dans **{ WORD($game, "name") }** dans { $place } à revenir à la position d’avant { $steps ->
+        [0] son dernier tour
+        [1] son dernier coup
+       *[other] ses { $steps } derniers coups
+    }. { $count ->
+        [one] 1 coup serait annulé.
+       *[other] { $count } coups seraient annulés.
+    } Un seul refus suffit.
 wait-turns-none = Aucune partie ne t’attend.
 wait-turns-free = Tu ne joues aucune partie à plusieurs pour l’instant.
 wait-turns-alone = **{ WORD($game, "name") }**, en solo · si tu ne joues pas, la partie se termine sans résultat le { $time } ({ $left })

@@ -200,12 +200,17 @@ wait-notice-proposed-end = { $who }: { $actor } propõe encerrar **{ WORD($game,
 wait-notice-declined-end = **{ WORD($game, "name") }**: { $actor } não concorda, então a partida continua. { $link }
 wait-notice-lapsed-end = **{ WORD($game, "name") }**: nem todos concordaram a tempo, então a partida continua. { $link }
 wait-notice-proposed-back =
-    { $who }: { $actor } pede em **{ WORD($game, "name") }** para voltar à posição de antes do seu último turno. { $count ->
+    { $who }: { $actor } pede em **{ WORD($game, "name") }** para voltar à posição de antes { $steps ->
+        [0] do seu último turno
+        [1] do seu último passo
+       *[other] dos seus últimos { $steps } passos
+    }. { $count ->
         [1] 1 passo seria desfeito.
        *[other] { $count } passos seriam desfeitos.
     } Todos os outros têm que concordar até { $time }. Se alguém recusar ou jogar, nada muda. { $link }
 wait-notice-declined-back = **{ WORD($game, "name") }**: { $actor } não concorda, então nada é desfeito. { $link }
 wait-notice-lapsed-back = **{ WORD($game, "name") }**: nem todos concordaram em uma hora, então nada é desfeito. { $link }
+wait-notice-ended-back = { $who }: a partida de **{ WORD($game, "name") }** continuou, então nada é desfeito. { $link }
 wait-notice-found = Você procurava jogadores de **{ WORD($game, "name") }** em **{ $guild }**: em { $place } há uma mesa aberta para você. { $link }
 wait-notice-moved = **{ WORD($game, "name") }** continua aqui. { $link }
 wait-notice-moved-by = **{ WORD($game, "name") }**: { $actor } trouxe a partida para cá. { $link }
@@ -420,7 +425,14 @@ wait-turns-vote-again = **{ WORD($game, "name") }** em { $place } · de novo sob
 # A proposal that the reader may answer by the buttons below
 wait-turns-proposed = **Proposta** de { $actor } para **{ WORD($game, "name") }** em { $place }: { $pace }. Vale quando todos os que jogam tiverem concordado.
 wait-turns-proposed-end = **Proposta** de { $actor }: encerrar **{ WORD($game, "name") }** em { $place } sem resultado. Basta uma recusa para a partida continuar.
-wait-turns-proposed-back = **Pergunta** de { $actor } em **{ WORD($game, "name") }** em { $place }: a última jogada pode ser desfeita? Basta uma recusa.
+wait-turns-proposed-back = **Pergunta** de { $actor } em **{ WORD($game, "name") }** em { $place }: voltar à posição de antes { $steps ->
+        [0] do seu último turno
+        [1] do seu último passo
+       *[other] dos seus últimos { $steps } passos
+    }? { $count ->
+        [1] 1 passo seria desfeito.
+       *[other] { $count } passos seriam desfeitos.
+    } Basta uma recusa.
 wait-turns-none = Nenhuma partida espera por você.
 wait-turns-free = Você não joga nenhuma partida com outras pessoas agora.
 wait-turns-alone = **{ WORD($game, "name") }**, solo · sem uma jogada, a partida termina sem resultado em { $time } ({ $left })

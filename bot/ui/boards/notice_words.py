@@ -71,8 +71,6 @@ def sentence(
     shown, acting, voting = names_in(match, (name, actor, Member(voter.user, voter.name)), words)
     if notice.kind == "lost" and match is not None and (match.seats[2:] or notice.seat in match.terms.unrated):
         key = "lost-table"  # who leaves a race is out of it, while the others play on
-    proposal = None if match is None else match.terms.proposal
-    back = None if proposal is None else proposal.back
     decided = _deciders(notice, match, words) if key == "unanswered-others" else ()
     if decided:
         key = "unanswered-several"
@@ -92,7 +90,8 @@ def sentence(
         time=moment(due),
         left=moment(due, "R"),
         pace="" if notice.pace is None else pace_in_words(notice.pace, words),
-        count=0 if back is None else back.count,
+        count=0 if notice.back is None else notice.back.count,
+        steps=0 if notice.back is None else notice.back.steps,
     ).strip()
     return " ".join((said, *_about_banks(notice, match, words)))
 

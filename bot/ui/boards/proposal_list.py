@@ -55,9 +55,11 @@ async def proposal_list(
             place = await place_of(match, user, homes, words, guild, twins)
             name = safe_name(with_names(match, words).name_of(proposal.by))
             key = "wait-turns-proposed-end" if proposal.ends else "wait-turns-proposed"
-            key = key if proposal.back is None else "wait-turns-proposed-back"
-            pace = pace_in_words(proposal.pace, words)
-            lines.append(words(key, game=match.game, place=place, actor=name, pace=pace))
+            about: dict[str, str | int] = {"pace": pace_in_words(proposal.pace, words)}
+            if proposal.back is not None:
+                key = "wait-turns-proposed-back"
+                about = {"count": proposal.back.count, "steps": proposal.back.steps}
+            lines.append(words(key, game=match.game, place=place, actor=name, **about))
     return lines
 
 

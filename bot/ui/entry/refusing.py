@@ -18,4 +18,6 @@ def refusal_sentence(refusal: PlayerError, words: Words, guild: int) -> str:
     if "message" in params:
         board = message_link(guild, int(params["channel"]), int(params["message"]))
         sentence += "\n" + words("ui-here-it-is", link=board)
+    if refusal.besides is not None:
+        sentence += " " + refusal_sentence(refusal.besides, words, guild)
     return sentence

@@ -29,7 +29,7 @@ from bot.ui.commands.match.cog import QUIT, MatchPart
 from bot.ui.commands.match.daily import END
 from bot.ui.commands.match.pacing import PACE, may_ask
 from bot.ui.commands.match.planning import PLAN
-from bot.ui.commands.match.taking_back import TakingBack
+from bot.ui.commands.match.taking_back import TakingBack, open_line
 from bot.ui.commands.match.trying import TRY_MOVES
 from bot.ui.commands.private_notes import NOTE
 from bot.ui.commands.reports import REPORT_MATCH, reportable
@@ -116,7 +116,8 @@ class Looking(MatchPart):
         stands = stands_said(time_that_stands(match, self.client.clock.now()), words)
         ends = await race_line(self.sessions, match, words)
         races = self.face.game.simultaneous(match.options)
-        lines = (text, decision, ends, stands, pace_hint(match, context.user, words, patience, races=races))
+        asked = open_line(match, context.user, words) if playing else ""
+        lines = (text, decision, asked, ends, stands, pace_hint(match, context.user, words, patience, races=races))
         await context.show(panel("\n".join(filter(None, lines)), *rows, said=said))
 
     def _rest(self, context: Context, match: Match) -> tuple[ButtonSpec, ...]:

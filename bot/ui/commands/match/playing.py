@@ -35,8 +35,7 @@ class Playing(MatchPart):
         try:
             match = await self.watched(context, undo)
         except NothingToUndo as refused:  # after others have moved, all may agree to it
-            said = self.client.door.refusal(context, refused)
-            if not await self.cog.part(TakingBack).offer(context, meant.match, said):
+            if not await self.cog.part(TakingBack).offer(context, meant.match, refused):
                 raise
             return
         await self.cog.answer(context, match, messages.undone(match, self.face, context.words))
