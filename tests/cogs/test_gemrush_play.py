@@ -183,7 +183,7 @@ async def test_undo_says_that_draws_and_payments_stay(desk: Desk) -> None:
     assert "Ada took Rubble Chute back. Choose again how it lies." in "\n".join(desk.board(ada).texts)
     assert (await desk.match(ada)).state == placing
     assert "Undo" not in buttons(desk.board(ada))
-    assert "There is nothing to take back" in await desk.slash(ada, "rush undo")
+    assert "Something was drawn or shown with your last move" in await desk.slash(ada, "rush undo")
 
 
 async def test_one_command_makes_several_steps_as_several_changes(desk: Desk) -> None:

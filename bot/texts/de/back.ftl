@@ -40,7 +40,7 @@ back-undone =
 
 back-error-own = Seit deinem letzten Zug hat niemand gespielt: **{ LABEL("ui-undo") }** nimmt ihn ohne Frage zurück.
 back-error-none = Du hast hier keinen Zug, der zurückgenommen werden könnte.
-back-error-shown = Seit deinem letzten Zug wurde etwas gezogen oder gezeigt. Also kann er nicht zurückgenommen werden, auch nicht mit Zustimmung aller.
+back-error-shown = Mit deinem letzten Zug oder seitdem wurde etwas gezogen oder gezeigt. Also kann er nicht zurückgenommen werden, auch nicht mit Zustimmung aller.
 back-error-final = Dein letzter Zug ist in dieser Partie endgültig, auch mit Zustimmung aller.
 back-error-seats = Seit deinem letzten Zug hat jemand die Partie verlassen, oder ein Platz gehört jemand anderem. Also kann er nicht zurückgenommen werden, auch nicht mit Zustimmung aller.
 back-error-asked = Nach deinem letzten Zug hast du die anderen schon gefragt. Das geht nur einmal.

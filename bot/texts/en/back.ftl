@@ -44,7 +44,7 @@ back-undone =
 
 back-error-own = Nobody has moved since your last move: **{ LABEL("ui-undo") }** takes it back without a question.
 back-error-none = You have no move here that could be taken back.
-back-error-shown = Something was drawn or shown since your last move, so it cannot be taken back, even if all agree.
+back-error-shown = Something was drawn or shown with your last move, or since, so it cannot be taken back, even if all agree.
 back-error-final = Your last move is final in this match, even if all agree.
 back-error-seats = Since your last move somebody has left, or a seat has changed hands. So it cannot be taken back, even if all agree.
 back-error-asked = You have asked the others for your last move before. You can ask only once.

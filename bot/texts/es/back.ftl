@@ -40,7 +40,7 @@ back-undone =
 
 back-error-own = Nadie ha jugado desde tu última jugada: **{ LABEL("ui-undo") }** la deshace sin preguntar.
 back-error-none = No tienes aquí ninguna jugada que se pueda deshacer.
-back-error-shown = Desde tu última jugada se robó o se mostró algo, así que no se puede deshacer, aunque todos lo acepten.
+back-error-shown = Con tu última jugada, o desde entonces, se robó o se mostró algo, así que no se puede deshacer, aunque todos lo acepten.
 back-error-final = Tu última jugada es definitiva en esta partida, aunque todos lo acepten.
 back-error-seats = Desde tu última jugada alguien se fue, o un puesto cambió de manos. Por eso no se puede deshacer, aunque todos lo acepten.
 back-error-asked = Ya se lo pediste a los demás para tu última jugada. Solo se puede pedir una vez.

@@ -40,7 +40,7 @@ back-undone =
 
 back-error-own = Personne n’a joué depuis ton dernier coup : **{ LABEL("ui-undo") }** l’annule sans rien demander.
 back-error-none = Tu n’as ici aucun coup à annuler.
-back-error-shown = Quelque chose a été pioché ou montré depuis ton dernier coup. Il ne peut donc pas être annulé, même si tout le monde est d’accord.
+back-error-shown = Quelque chose a été pioché ou montré avec ton dernier coup, ou depuis. Il ne peut donc pas être annulé, même si tout le monde est d’accord.
 back-error-final = Ton dernier coup est définitif dans cette partie, même si tout le monde est d’accord.
 back-error-seats = Depuis ton dernier coup, quelqu’un est parti, ou une place a changé de main. Il ne peut donc pas être annulé, même si tout le monde est d’accord.
 back-error-asked = Tu as déjà demandé aux autres pour ton dernier coup. On ne peut demander qu’une fois.

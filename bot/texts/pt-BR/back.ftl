@@ -40,7 +40,7 @@ back-undone =
 
 back-error-own = Ninguém jogou depois da sua última jogada: **{ LABEL("ui-undo") }** desfaz essa jogada sem perguntar.
 back-error-none = Você não tem aqui nenhuma jogada que possa ser desfeita.
-back-error-shown = Algo foi comprado ou mostrado depois da sua última jogada, então ela não pode ser desfeita, mesmo que todos concordem.
+back-error-shown = Algo foi comprado ou mostrado com sua última jogada, ou depois dela, então ela não pode ser desfeita, mesmo que todos concordem.
 back-error-final = Sua última jogada é definitiva nesta partida, mesmo que todos concordem.
 back-error-seats = Depois da sua última jogada alguém saiu, ou um lugar mudou de mãos. Por isso ela não pode ser desfeita, mesmo que todos concordem.
 back-error-asked = Você já pediu aos outros pela sua última jogada. Só dá para pedir uma vez.

@@ -18,6 +18,8 @@ WITHDRAW = ButtonSpec("backstop", "back-ui-withdraw", seated=True)
 YES_BACK = ButtonSpec("backyes", "back-ui-yes", versioned=True)
 # The refusals that say no more than that of the undo before them
 PLAIN = frozenset({"back-error-own", "back-error-none", "error-nothing-to-undo"})
+# Those that say exactly what that of the undo only guesses
+EXACT = frozenset({"back-error-shown", "back-error-final", "back-error-seats"})
 
 
 def open_line(match: Match, user: int, words: Words) -> str:
@@ -43,7 +45,8 @@ class TakingBack(MatchPart):
     async def offer(self, context: Context, match: Match, refused: NothingToUndo) -> bool:
         """Offer to ask the others in place of a refused undo, or show the member's open question.
 
-        If neither is possible, add the reason to the refusal. Return whether something was shown.
+        If neither is possible, add the reason to the refusal, or raise it in place of a guess. Return whether
+        something was shown.
         """
         said = self.client.door.refusal(context, refused)
         match = await self.sessions.matches.match(match.id, context.request)
@@ -54,6 +57,8 @@ class TakingBack(MatchPart):
         try:
             await self.on_ask_back(context, match, said)
         except (NothingToUndo, SessionError, NotAllowed) as why:
+            if why.key in EXACT and refused.key == "error-nothing-to-undo":
+                raise
             refused.besides = None if why.key in PLAIN else why
             return False
         return True
