@@ -446,17 +446,16 @@ class Desk:
         return sent
 
     async def press_behind_more(self, who: Actor, label: str, message: Message | None = None) -> Interaction:
-        """Press More of a message (by default the newest board), then a button of the panel that it opens.
+        """Press More of a message (by default the newest board), then a button of the panel that it opens."""
+        return await self.press(who, label, await self.more(who, message))
 
-        If it has no such button, look behind "Something else" of it.
-        """
+    async def press_behind_rest(self, who: Actor, label: str, message: Message | None = None) -> Interaction:
+        """Do the same with a button that stands one press further if the panel has many."""
         panel = await self.more(who, message)
-        if label not in buttons(panel) and rest_in(panel):
-            panel = await self.rest(who, panel)
-        return await self.press(who, label, panel)
+        return await self.press(who, label, await self.rest(who, panel) if rest_in(panel) else panel)
 
     async def rest(self, who: Actor, more: Message) -> Message:
-        """Press "Something else" of the panel behind More, and return the panel that it opens."""
+        """Press the button for the rest of the panel behind More, and return the panel that it opens."""
         sent = await self.press(who, rest_in(more), more)
         assert sent.answer is not None
         return sent.answer
@@ -613,7 +612,7 @@ def actions(message: Message) -> list[str]:
 
 
 def rest_in(more: Message) -> str:
-    """Return the label of the button "Something else" of a panel behind More, in its language; "": it has none."""
+    """Return the label of the button for the rest of a panel behind More, in its language; "": it has none."""
     return next((label for label, custom_id in buttons(more).items() if ":rest:" in custom_id), "")
 
 

@@ -129,7 +129,7 @@ async def test_no_way_to_the_leaderboard_shows_an_empty_one_if_another_has_lines
 async def _first_shown(desk: Desk, who: Actor) -> list[str]:
     """Return the alt texts of what `/gembatan top`, `/leaderboard`, the board's More and `/help` show."""
     await rested(desk, who)
-    found = [picture(await desk.press_behind_more(who, "Leaderboard", desk.board(who)))]
+    found = [picture(await desk.press_behind_rest(who, "Leaderboard", desk.board(who)))]
     helped = await who.slash("games", "help")
     assert helped.answer is not None
     found.append(picture(await desk.press(who, "Leaderboard", helped.answer)))
@@ -163,7 +163,7 @@ async def test_the_top_command_of_each_game_shows_the_same_leaderboard(desk: Des
     assert table.splitlines()[0] == "Gembatan · Rating · for 2 to 4 players · All time"
     assert picture(await ada.slash("games", "gembatan top")) == table
     # That of this match, 9×9, is empty.
-    assert SETTINGS in picture(await desk.press_behind_more(ada, "Leaderboard", await _begun(desk, ada)))
+    assert SETTINGS in picture(await desk.press_behind_rest(ada, "Leaderboard", await _begun(desk, ada)))
 
 
 async def _begun(desk: Desk, who: Actor) -> Message:

@@ -126,7 +126,7 @@ async def test_what_a_member_shows_to_all_where_the_bot_may_not_post_says_why_it
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new")
     await desk.move(ada, (await desk.legal(ada))[0])
-    await desk.press_behind_more(ada, "Share this moment")
+    await desk.press_behind_rest(ada, "Share this moment")
     world = desk.playground.world
     world.set_permission(world.channel("games"), world.bot_id, SEND, allowed=not lacking)
 

@@ -203,12 +203,12 @@ async def test_a_pasted_log_leads_to_the_same_positions(desk: Desk) -> None:
 async def test_a_moment_is_shown_to_all_only_after_a_press(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new")
-    nothing = await desk.press_behind_more(ada, "Share this moment")
+    nothing = await desk.press_behind_rest(ada, "Share this moment")
     assert "There is nothing to show yet" in said(nothing)
 
     move = (await desk.legal(ada))[0]
     await desk.move(ada, move)
-    await desk.press_behind_more(ada, "Share this moment")
+    await desk.press_behind_rest(ada, "Share this moment")
     before = len(bela.messages("games"))
     preview = first_frame(desk, newest_private_message(ada))
     assert preview.format == "GIF"

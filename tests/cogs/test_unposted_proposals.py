@@ -147,7 +147,6 @@ async def test_turns_ask_about_a_move_what_its_notice_would(desk: Desk) -> None:
     question = await desk.press_behind_more(first, "Ask to take a move back")
     await desk.press(first, "Ask the others", question.answer)
     await passed(desk, 1 / 60)
-    listed = text_of((await second.slash("lounge", "turns")).answer)
-    assert (
-        "go back to the position before their last turn? 2 moves would be withdrawn. One refusal is enough." in listed
-    )
+    listed = (await second.slash("lounge", "turns")).answer
+    assert listed is not None
+    assert "before their last turn? 2 moves would be withdrawn. One refusal is enough." in text_of(listed)

@@ -20,7 +20,7 @@ SEALED = re.compile(r"`([0-9a-f]{64})`")
 
 async def fair(desk: Desk, who: Actor) -> Message:
     """Press **Fair chance** behind **More** of the newest board, and return the panel that this shows."""
-    await desk.press_behind_more(who, "Fair chance")
+    await desk.press_behind_rest(who, "Fair chance")
     return (await private(desk, who))[-1]
 
 

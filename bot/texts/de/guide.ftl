@@ -71,7 +71,7 @@ guide-no-challenges = Wenn du gar keine Herausforderungen möchtest: `/reminders
 
 
 guide-ui-since = Was ist passiert?
-guide-ui-rest = Noch etwas
+guide-ui-rest = Fairness, Bestenliste …
 guide-since-title = **Seit deinem letzten Zug**
 guide-since-watching = **Was bisher geschah**
 guide-since-nothing = Seit deinem letzten Zug ist nichts geschehen.

@@ -13,7 +13,7 @@ seal-sealed =
     { "**" }Siegel dieser Partie**
     `{ $seal }`
     Alles Zufällige kommt hier aus einer einzigen Zufallszahl. Sie wurde vor dem ersten Zug bestimmt, und das Siegel passt zu keiner anderen. Es verrät die Zahl nicht.
-    Alle im Kanal der Partie finden das Siegel unter **{ LABEL("ui-more") }** › **{ guide-ui-rest }** › **{ seal-ui-open }**. Um es aufzuheben, kopier es{ $shown ->
+    Alle im Kanal der Partie finden das Siegel unter **{ LABEL("ui-more") }** › **{ seal-ui-open }**. Um es aufzuheben, kopier es{ $shown ->
         [1] { "" }
        *[0] {" "}oder drück auf **{ replay-ui-share }**
     }. Nach dem Ende zeigt **{ seal-ui-open }**, dass es noch passt.

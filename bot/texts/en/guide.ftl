@@ -79,7 +79,7 @@ guide-no-challenges = If you want no challenges at all: `/reminders` switches th
 
 guide-ui-since = What happened
 # Behind More, while a match is played: its record, its leaderboard, a report
-guide-ui-rest = Something else
+guide-ui-rest = Fair chance, share …
 guide-since-title = **Since your last turn**
 guide-since-watching = **What happened so far**
 guide-since-nothing = Nothing has happened since your last turn.

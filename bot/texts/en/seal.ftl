@@ -15,7 +15,7 @@ seal-sealed =
     { "**" }Seal of this match**
     `{ $seal }`
     All that is random here comes from one number, the seed. It was drawn before the first move, and the seal fits no other seed. The seal does not tell the seed.
-    Everybody in the channel of the match finds the seal behind **{ LABEL("ui-more") }** › **{ guide-ui-rest }** › **{ seal-ui-open }**. To keep it, copy it{ $shown ->
+    Everybody in the channel of the match finds the seal behind **{ LABEL("ui-more") }** › **{ seal-ui-open }**. To keep it, copy it{ $shown ->
         [1] { "" }
        *[0] {" "}or press **{ replay-ui-share }**
     }. After the end, **{ seal-ui-open }** shows that it still fits.

@@ -71,7 +71,7 @@ guide-no-challenges = Si no quieres ningún desafío, `/reminders` los desactiva
 
 
 guide-ui-since = Qué ha pasado
-guide-ui-rest = Otra cosa
+guide-ui-rest = Azar limpio, compartir …
 guide-since-title = **Desde tu último turno**
 guide-since-watching = **Lo que ha pasado hasta ahora**
 guide-since-nothing = No ha pasado nada desde tu último turno.

@@ -13,7 +13,7 @@ seal-sealed =
     { "**" }Sello de esta partida**
     `{ $seal }`
     Aquí todo el azar sale de un solo número, la semilla. Se sacó antes de la primera jugada, y el sello no encaja con ninguna otra semilla. El sello no la revela.
-    Todo el mundo en el canal de la partida encuentra el sello en **{ LABEL("ui-more") }** › **{ guide-ui-rest }** › **{ seal-ui-open }**. Para guardarlo, cópialo{ $shown ->
+    Todo el mundo en el canal de la partida encuentra el sello en **{ LABEL("ui-more") }** › **{ seal-ui-open }**. Para guardarlo, cópialo{ $shown ->
         [1] { "" }
        *[0] {" "}o pulsa **{ replay-ui-share }**
     }. Después del final, **{ seal-ui-open }** muestra que sigue encajando.

@@ -71,7 +71,7 @@ guide-no-challenges = Tu ne veux pas de défis ? `/reminders` les coupe.
 
 
 guide-ui-since = Quoi de neuf
-guide-ui-rest = Autre chose
+guide-ui-rest = Hasard équitable et plus
 guide-since-title = **Depuis ton dernier tour**
 guide-since-watching = **Ce qui s’est passé**
 guide-since-nothing = Rien ne s’est passé depuis ton dernier tour.

@@ -13,7 +13,7 @@ seal-sealed =
     { "**" }Sceau de cette partie**
     `{ $seal }`
     Ici, tout le hasard vient d’un seul nombre, la graine. Elle a été tirée avant le premier coup, et le sceau ne va avec aucune autre graine. Il ne la révèle pas.
-    Tout le monde dans le salon de la partie trouve le sceau sous **{ LABEL("ui-more") }** › **{ guide-ui-rest }** › **{ seal-ui-open }**. Pour le garder, copie-le{ $shown ->
+    Tout le monde dans le salon de la partie trouve le sceau sous **{ LABEL("ui-more") }** › **{ seal-ui-open }**. Pour le garder, copie-le{ $shown ->
         [1] { "" }
        *[0] {" "}ou appuie sur **{ replay-ui-share }**
     }. Après la fin, **{ seal-ui-open }** montre qu’il va toujours.

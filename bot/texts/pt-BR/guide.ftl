@@ -78,7 +78,7 @@ guide-no-challenges = Se você não quer desafios, desligue-os em `/reminders`.
 
 
 guide-ui-since = O que aconteceu
-guide-ui-rest = Outra coisa
+guide-ui-rest = Sorte justa, ranking …
 guide-since-title = **Desde seu último turno**
 guide-since-watching = **O que aconteceu até agora**
 guide-since-nothing = Nada aconteceu desde seu último turno.

@@ -13,7 +13,7 @@ seal-sealed =
     { "**" }Selo desta partida**
     `{ $seal }`
     Aqui, todo o acaso sai de um só número, a semente. Ela foi sorteada antes da primeira jogada, e o selo não combina com nenhuma outra semente. O selo não a revela.
-    Todos no canal da partida encontram o selo em **{ LABEL("ui-more") }** › **{ guide-ui-rest }** › **{ seal-ui-open }**. Para guardá-lo, copie-o{ $shown ->
+    Todos no canal da partida encontram o selo em **{ LABEL("ui-more") }** › **{ seal-ui-open }**. Para guardá-lo, copie-o{ $shown ->
         [1] { "" }
        *[0] {" "}ou aperte **{ replay-ui-share }**
     }. Depois do fim, **{ seal-ui-open }** mostra que ele ainda combina.

@@ -57,6 +57,8 @@ RULES = ButtonSpec("rules", "ui-rules")
 TOP = ButtonSpec("top", "ui-top")
 SINCE = ButtonSpec("since", "guide-ui-since")
 REST = ButtonSpec("rest", "guide-ui-rest")
+MOST_IN_MORE = 10  # buttons behind More for a player; what they rarely want stands one press further if there are more
+DEEPER = (TOP, messages.MOMENT, messages.FAIR)
 TO_MORE = replace(messages.MORE, label="seal-ui-more")
 
 
@@ -83,7 +85,6 @@ class Looking(MatchPart):
         back = (messages.COME_BACK,) if covers else ()
         plan = (PLAN,) if can_plan(match, self.face.game, context.user) else ()
         pace = (PACE,) if may_ask(match, context.user) else ()
-        top, *record = self._rest(context, match)
         tries = playing and self.face.game.about.plays_itself and (sits or not self.face.hides_boards(match))
         trying = (TRY_MOVES,) if tries else ()
         taking_back = await self.cog.part(TakingBack).specs(context, match)
@@ -97,13 +98,16 @@ class Looking(MatchPart):
             *since,
             DOWN,
             RULES,
-            *(() if playing else (top,)),
+            TOP,
             NOTE,
             *pace,
-            *((REST,) if playing else record),
+            *messages.behind_more(match, self.face),
+            *((REPORT_MATCH,) if reportable(match, context.user) else ()),
             *quit_,
         )
         usable = [one for one in offered if sits or not one.seated]
+        if sits and playing and len(usable) > MOST_IN_MORE:
+            usable = [*(one for one in usable if one not in (*DEEPER, *quit_)), REST, *quit_]
         rows = in_rows(messages.buttons(match, words, *usable))
         if match.phase is Phase.LOBBY:
             rows = await self._lobby_rows(context, match) + rows
@@ -120,18 +124,13 @@ class Looking(MatchPart):
         lines = (text, decision, asked, ends, stands, pace_hint(match, context.user, words, patience, races=races))
         await context.show(panel("\n".join(filter(None, lines)), *rows, said=said))
 
-    def _rest(self, context: Context, match: Match) -> tuple[ButtonSpec, ...]:
-        """Return what members rarely do in a match in play: its record, its leaderboard, a report."""
-        reporting = (REPORT_MATCH,) if reportable(match, context.user) else ()
-        return (TOP, *messages.behind_more(match, self.face), *reporting)
-
     @action("rest", where="match")
     async def show_rest(self, context: Context, match: Match) -> None:
-        """Show what members rarely do in a match in play. In any other, `show_more` has it all."""
+        """Show what has no place behind More in a match in play. In any other, `show_more` has it all."""
         if match.phase is not Phase.PLAYING or match.private:
             await self.show_more(context, match)
             return
-        rows = in_rows(messages.buttons(match, context.words, *self._rest(context, match), TO_MORE))
+        rows = in_rows(messages.buttons(match, context.words, *DEEPER, TO_MORE))
         await context.show(panel(context.words("ui-more-of", game=self.face.name(context.words)), *rows))
 
     async def _lobby_rows(self, context: Context, match: Match) -> list[list[ui.Item[Any]]]:
