@@ -296,6 +296,7 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     proposal: Proposal | None = None
     asked_back: tuple[int, ...] = ()  # the versions to which members have asked to go back, each once
     gone_back: int = 0  # the version of the newest undo to which all have agreed; 0: there is none
+    consented: int = 0  # how many moves were taken back because all have agreed
     offers: tuple[Offer, ...] = ()
     stand_ins: tuple[StandIn, ...] = ()
     former: tuple[FormerOwner, ...] = ()  # of each seat, the one with whom the match has begun comes first

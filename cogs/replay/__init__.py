@@ -42,7 +42,7 @@ from cogs.replay.films import Films
 from cogs.replay.pasted import PASTED_LENGTH, Pasted
 from cogs.replay.reviews import Reviews
 from cogs.replay.rows import AREA, BACKWARDS, FILMS, FORWARDS, OTHERS, back_from_text, button_to, rows_of
-from cogs.replay.story import mentioned, numbered, step_told, written
+from cogs.replay.story import consented_line, mentioned, numbered, step_told, written
 
 LONGEST_PASTE = 6_000  # Discord's limit for the characters of a text option
 MOST_SEARCHED = 25  # matches that `_default_match` reads at most
@@ -195,7 +195,8 @@ class Replays(HouseCog):
             documents.insert(0, Document(log.encode(), f"{name}.txt"))
             key = "replay-text" if len(log) <= LONGEST_PASTE else "replay-text-long"
             head = context.words(key if leads_back else "replay-text-old", most=LONGEST_PASTE)
-        await context.show(panel("\n".join([*shown, head]), back, documents=documents), *documents)
+        lines = [*shown, *consented_line(replay, context.words), head]
+        await context.show(panel("\n".join(lines), back, documents=documents), *documents)
 
     async def _names(self, context: Context, users: Sequence[int]) -> Mapping[int, str]:
         """Return the names of users in this server, by user id. Users who have left have none."""
@@ -368,6 +369,7 @@ class Replays(HouseCog):
             messages.title(match, face, words),
             words("replay-whole", names=names, kind=whole.kind, last=whole.last),
         ]
+        lines += consented_line(replay, words)
         if not match.outcome and not is_open(replay):
             lines.append(words("replay-running"))
         if replay.without_result(replay.last):

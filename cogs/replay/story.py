@@ -68,6 +68,12 @@ def numbered(replay: Replay, face: Face, words: Words) -> tuple[list[str], list[
     return lines, lines_that_fit(lines, LONGEST_STORY, with_pictures)
 
 
+def consented_line(replay: Replay, words: Words) -> tuple[str, ...]:
+    """Return how many moves were taken back because all have agreed; (): none were. The record does not have them."""
+    count = replay.match.terms.consented
+    return (words("back-recorded", count=count),) if count else ()
+
+
 def mentioned(lines: Sequence[str]) -> list[int]:
     """Return the users whom the lines mention, ascending."""
     return sorted({int(user) for line in lines for user in _MENTION.findall(line)})

@@ -153,3 +153,18 @@ async def test_who_asked_finds_the_open_question_and_withdraws_it(desk: Desk) ->
     await desk.client.questions._removing.settle()
     assert buttons(second.message(question.channel_id, question.id)) == {}
     assert (await desk.match(first)).terms.proposal is None
+
+
+async def test_the_record_tells_how_many_moves_all_have_let_go(desk: Desk) -> None:
+    first, second = await two_moves(desk)
+    await asked(desk, first)
+    await desk.press(second, "Agree", await notice(second, "before their last turn"))
+    await desk.press(first, "1")
+    match = await desk.match(first)
+    await desk.sessions.seats.resign(desk.request(second), match.id)
+    await desk.drawn()
+    replay = (await desk.press_behind_more(first, "Replay")).answer
+    assert replay is not None
+    assert "2 moves were taken back because all had agreed" in "\n".join(replay.texts)
+    as_text = said(await desk.press(first, "As text", replay))
+    assert "2 moves were taken back because all had agreed" in as_text

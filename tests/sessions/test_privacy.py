@@ -971,6 +971,7 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         "calls",
         "asked_back",  # versions
         "gone_back",  # the same
+        "consented",  # a number of moves
         "times",  # numbers of seats, lengths of time, and time zones
     }
     assert telling(Offer) == {"to", "until"}

@@ -61,6 +61,7 @@ def _close(change: Change) -> Change:
         unplaced=kept.unplaced,
         seal=kept.seal,
         league=kept.league,
+        consented=kept.consented,
         timed_out=kept.timed_out,
         begun=kept.begun,
         closes=kept.closes,

@@ -14,6 +14,7 @@ Rules:
   The owner of a lent seat decides and not the stand-in, unless they have left the server (`proposals`).
 * Time: the turn of the member who asked has its whole limit again, or if it is their turn anyway, its clock goes on.
   The turn that ends costs its bank nothing. What earlier turns have taken from banks stays taken.
+* The record of a match that is over has no undos. It tells how many moves were taken back (`Terms.consented`).
 * Planned turns are withdrawn (`bot.sessions.play.plans`). Whoever is to move is called anew.
 """
 
@@ -139,7 +140,9 @@ def go_back(change: Change, seat: Seat, wanted: TakeBack) -> Change | None:
     seats = tuple(replace(one, undos=one.undos + counted) if one.seat == seat else one for one in entered.match.seats)
     # Other turns begin now, so nobody was called for them yet.
     uncalled = entered.with_match(seats=seats, board=replace(entered.match.board, notified=()))
-    return uncalled.with_terms(gone_back=entered.match.version, calls=()).with_state(past.state)
+    consented = entered.match.terms.consented + len(way.steps)
+    agreed = uncalled.with_terms(gone_back=entered.match.version, consented=consented, calls=())
+    return agreed.with_state(past.state)
 
 
 def is_over(change: Change, proposal: Proposal, back: TakeBack, entries: tuple[Entry, ...]) -> bool:

@@ -36,6 +36,12 @@ back-undone =
         }
     }
 
+back-recorded =
+    { $count ->
+        [one] 1 Schritt wurde mit Zustimmung aller zurückgenommen. Er steht nicht hier.
+       *[other] { $count } Schritte wurden mit Zustimmung aller zurückgenommen. Sie stehen nicht hier.
+    }
+
 ## Ablehnungen
 
 back-error-own = Seit deinem letzten Zug hat niemand gespielt: **{ LABEL("ui-undo") }** nimmt ihn ohne Frage zurück.

@@ -40,6 +40,13 @@ back-undone =
         }
     }
 
+# In a record that does not have them
+back-recorded =
+    { $count ->
+        [one] 1 move was taken back because all had agreed. It is not shown here.
+       *[other] { $count } moves were taken back because all had agreed. They are not shown here.
+    }
+
 ## Refusals
 
 back-error-own = Nobody has moved since your last move: **{ LABEL("ui-undo") }** takes it back without a question.

@@ -36,6 +36,12 @@ back-undone =
         }
     }
 
+back-recorded =
+    { $count ->
+        [one] Se deshizo 1 paso porque todos lo aceptaron. No se muestra aquí.
+       *[other] Se deshicieron { $count } pasos porque todos lo aceptaron. No se muestran aquí.
+    }
+
 ## Los rechazos
 
 back-error-own = Nadie ha jugado desde tu última jugada: **{ LABEL("ui-undo") }** la deshace sin preguntar.

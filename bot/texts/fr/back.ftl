@@ -36,6 +36,12 @@ back-undone =
         }
     }
 
+back-recorded =
+    { $count ->
+        [one] 1 coup a été annulé avec l’accord de tout le monde. Il n’est pas montré ici.
+       *[other] { $count } coups ont été annulés avec l’accord de tout le monde. Ils ne sont pas montrés ici.
+    }
+
 ## Les refus
 
 back-error-own = Personne n’a joué depuis ton dernier coup : **{ LABEL("ui-undo") }** l’annule sans rien demander.

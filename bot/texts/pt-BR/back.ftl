@@ -36,6 +36,12 @@ back-undone =
         }
     }
 
+back-recorded =
+    { $count ->
+        [1] 1 passo foi desfeito porque todos concordaram. Ele não aparece aqui.
+       *[other] { $count } passos foram desfeitos porque todos concordaram. Eles não aparecem aqui.
+    }
+
 ## As recusas
 
 back-error-own = Ninguém jogou depois da sua última jogada: **{ LABEL("ui-undo") }** desfaz essa jogada sem perguntar.
