@@ -9,12 +9,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.engine.game import Seat
 from bot.errors import NotSeated, PlayerError, SessionError
+from bot.sessions.change import notice_about
 from bot.sessions.league_match import LeagueMatch
 from bot.sessions.model import Match
-from bot.sessions.pace import HOUR, MINUTE, SHORTEST_LIMIT, Pace
+from bot.sessions.notices import with_present_end
+from bot.sessions.pace import HOUR, MINUTE, PROPOSAL_LIFETIME, SHORTEST_LIMIT, Absence, Pace, Proposal
 from bot.sessions.play.presence import member_gone
 from bot.sessions.sessions import Sessions
 from bot.sessions.stand_ins import cover
+from bot.sessions.time import taking_back
+from bot.sessions.time.absences import give_back
 from bot.sessions.time.banks import bank_of
 from bot.sessions.undoing import TakeBack, TakenBack, taken_back, with_taken_back
 from bot.storage import reads
@@ -24,6 +28,7 @@ from tests.sessions.heap import Heap, HeapOptions, HeapState
 from tests.sessions.notice_box import NoticeBox, pass_time, table
 from tests.sessions.table import PLACE, TurnedClock, ask, member, rested
 from tests.sessions.test_plans import begun, log_of, plan, why
+from tests.sessions.test_play import solo
 
 ADA, BEN, CLEO = 100, 101, 102
 
@@ -137,6 +142,8 @@ async def test_an_answer_that_comes_twice_counts_once(sessions: Sessions) -> Non
     sessions.matches.drop([match.id])
     later = await sessions.proposals.answer(last, match.id, agrees=True)
     assert first.entry == again.entry == later.entry
+    rows = await sessions.database.read(reads.whole_log, match.id)
+    assert [row.interaction_id for row in rows if row.kind == "undo"] == [last.id]
     assert (await sessions.matches.match(match.id)).version == match.version + 1
 
 
@@ -406,6 +413,60 @@ async def test_a_stand_in_does_not_decide_for_its_owner(sessions: Sessions) -> N
         await allow(sessions, match, 3)
     after = await allow(sessions, match, 2)
     assert after.entry.kind == "undo"
+
+
+async def test_never_past_what_stays_though_it_shows_nothing(
+    sessions: Sessions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Heap, "shows", lambda self, event: False)
+    match = await played(sessions, "1", "3", "1")
+    assert await refused(sessions, match, 1) == "back-error-final"
+
+
+async def test_never_alone(sessions: Sessions) -> None:
+    match = await solo(sessions)
+    await sessions.turns.play(ask(0), match.id, "3", None)  # it is sealed, so undo cannot take it back
+    assert await refused(sessions, match) == "error-nothing-to-undo"
+
+
+async def test_a_new_pace_and_another_channel_change_nothing(sessions: Sessions) -> None:
+    match = await played(sessions, "1", "2")
+    await sessions.proposals.propose(ask(0), match.id, Pace(limit=HOUR))
+    await allow(sessions, match, 1, 2)
+    await sessions.presence.move(ask(0), match.id, replace(PLACE, channel=11))
+    await played_on(sessions, match, "1")
+    now = await asked(sessions, match)
+    assert now.terms.proposal is not None
+    await sessions.presence.move(ask(0), match.id, PLACE)
+    assert stones(await allow(sessions, match, 1, 2)) == 30
+
+
+async def test_the_way_back_has_an_end(sessions: Sessions, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(taking_back, "MOST_STEPS", 3)
+    match = await played(sessions, "0", "0", "2", "1")
+    now = await asked(sessions, match)
+    assert now.terms.proposal is not None
+    assert now.terms.proposal.back == TakeBack(match.version - 3, 2, 3, whole=False)
+
+
+async def test_the_hour_comes_back_after_an_absence_and_no_more(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await played(sessions, "1", "2", "1")
+    begin = clock.now()
+    await asked(sessions, match)
+    absence = Absence(begin - HOUR, begin + 5 * HOUR)
+    after = await sessions.matches.change(match.id, partial(give_back, absence=absence))
+    assert after.terms.proposal is not None
+    assert after.terms.proposal.until == begin + 6 * HOUR
+
+
+@pytest.mark.parametrize("back", [None, TakeBack(1, 1, 2)])
+async def test_a_notice_that_comes_late_names_the_same_hour(back: TakeBack | None, sessions: Sessions) -> None:
+    match = await begun(sessions)
+    proposal = Proposal(Pace(), Seat(0), (Seat(0),), 5 * HOUR, at=4 * HOUR, unposted=True, back=back)
+    match = replace(match, terms=replace(match.terms, proposal=proposal))
+    asking = notice_about(match, "proposed-back" if back else "proposed", asked_at=proposal.at)
+    later = with_present_end(asking, match, 4 * HOUR + MINUTE)
+    assert later.due == (5 * HOUR if back else 4 * HOUR + MINUTE + PROPOSAL_LIFETIME)
 
 
 # -- what follows for clocks, banks, plans and the record --------------------------------------------------------------
