@@ -297,8 +297,14 @@ class LaterEntries(msgspec.Struct, frozen=True):
     version: int
 
 
+class LaterHeads(msgspec.Struct, frozen=True):
+    """A fact: the `Head` of each stored entry of a match after a version, by the entry's version."""
+
+    version: int
+
+
 class LogFacts:
-    """Reads the facts `LogFact`, `EarlierEntry` and `LaterEntries`."""
+    """Reads the facts `LogFact`, `EarlierEntry`, `LaterEntries` and `LaterHeads`."""
 
     def __init__(self, database: Database, packings: Mapping[str, Packing]) -> None:
         self._database = database
@@ -307,6 +313,7 @@ class LogFacts:
             LogFact: self._fact,
             EarlierEntry: self._earlier_entry,
             LaterEntries: self._later_entries,
+            LaterHeads: self._later_heads,
         }
 
     async def _fact(self, match: Match, fact: LogFact, _: AsyncExitStack) -> Any:
@@ -323,6 +330,10 @@ class LogFacts:
             logger.error("an earlier position of match %s: %s", match.id, problem)
             state = None
         return LogEntry(packing.entry(row), _head(row), state, row.interaction_id)
+
+    async def _later_heads(self, match: Match, fact: LaterHeads, _: AsyncExitStack) -> dict[int, Head]:
+        kept = await self._database.read(reads.kept_log, match.id, fact.version)
+        return {row.version: _head(row) for row in kept[1]}
 
     async def _later_entries(self, match: Match, fact: LaterEntries, _: AsyncExitStack) -> tuple[Entry, ...] | None:
         kept = await self._database.read(reads.kept_log, match.id, fact.version)

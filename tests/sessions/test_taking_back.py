@@ -2,6 +2,7 @@
 
 import asyncio
 from functools import partial
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -540,3 +541,20 @@ async def test_the_record_has_only_what_stands(sessions: Sessions) -> None:
 def test_the_shortest_limit_is_shorter_than_the_question_lasts() -> None:
     """So a turn that ends meanwhile ends the question, too."""
     assert SHORTEST_LIMIT < HOUR
+
+
+async def test_who_looks_whether_they_may_ask_reads_the_log_twice(
+    sessions: Sessions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each press of More looks, while the match is locked: the reads must not grow with the steps of the turn."""
+    match = await played(sessions, "1", "0", "0", "0", "2", "1")
+    read, asked_for = sessions.database.read, list[str]()
+
+    async def counting(query: Any, *args: Any, **more: Any) -> Any:
+        asked_for.append(query.__name__)
+        return await read(query, *args, **more)
+
+    monkeypatch.setattr(sessions.database, "read", counting)
+    found = await sessions.proposals.may_ask_back(ask(1), match.id)
+    assert found == TakeBack(match.version - 5, 4, 5)
+    assert [name for name in asked_for if "log" in name or "entry" in name] == ["kept_log", "kept_log"]

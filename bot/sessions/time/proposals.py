@@ -96,8 +96,8 @@ def propose_end(change: Change) -> Change:
 def ask_back(change: Change) -> Change:
     """Ask all others to let the member take back their newest turn, as `taking_back` says.
 
-    Raises the errors of `taking_back.may_ask`, and SessionError (another question is open, or a member answers
-    for no other seat).
+    Raises the errors of `taking_back.may_ask`, NothingToUndo (no member answers for any other seat), and SessionError
+    (another question is open).
     """
     match, back = change.match, taking_back.may_ask(change)
     if match.terms.proposal is not None:

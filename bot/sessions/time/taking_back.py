@@ -28,7 +28,7 @@ from bot.sessions import refusals
 from bot.sessions.change import Change, Head, LogEntry
 from bot.sessions.model import Entry, Match, Phase
 from bot.sessions.pace import Proposal
-from bot.sessions.packing import EarlierEntry, LaterEntries
+from bot.sessions.packing import EarlierEntry, LaterEntries, LaterHeads
 from bot.sessions.undoing import TakeBack, with_taken_back
 from bot.storage.keeping import is_computer
 
@@ -108,17 +108,24 @@ def _newest_steps(change: Change, seat: Seat) -> tuple[list[Head], list[Head]]:
     steps: list[Head] = []
     own: list[Head] = []
     head = change.head
+    # One read of them all, as members look for this with each press of More. It has most of what the way needs.
+    heads: dict[int, Head] = change.fact(LaterHeads(max(0, change.match.version - MOST_STEPS)))
     while head.parent is not None and len(steps) < MOST_STEPS:
         if own and head.mover != seat:
             break
         steps.append(head)
         if head.mover == seat:
             own.append(head)
-        earlier: LogEntry | None = change.fact(EarlierEntry(head.parent))
+        earlier = heads.get(head.parent) or _head_at(change, head.parent)
         if earlier is None:
             break
-        head = earlier.head
+        head = earlier
     return steps, own
+
+
+def _head_at(change: Change, version: int) -> Head | None:
+    entry: LogEntry | None = change.fact(EarlierEntry(version))
+    return None if entry is None else entry.head
 
 
 def go_back(change: Change, seat: Seat, wanted: TakeBack) -> Change | None:

@@ -435,3 +435,9 @@ def test_a_state_of_rules_version_1_can_be_read() -> None:
         "turns=1 credits=5,0 present=11 turn=2 over=-"
     )
     assert state.boards[0].trace.points == 5
+
+
+def test_a_move_that_scores_may_be_taken_back_by_consent_unless_gems_fall_by_the_hard_rules() -> None:
+    """It is sealed only because it scores: what it has shown is told by its events."""
+    assert not GAME.stays(Options(), sealed=True)
+    assert GAME.stays(Options(hard=True), sealed=False)
