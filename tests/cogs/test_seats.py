@@ -15,7 +15,7 @@ from tests.cogs.desk import Desk, buttons, notice, relay, resign, said
 from tests.texts.loaded import all_texts
 
 OFFER = "This offer no longer stands."
-PROPOSAL = "This proposal is no longer open."
+PROPOSAL = "This proposal needs no more answers."
 
 
 def until(desk: Desk, days: int) -> int:

@@ -120,7 +120,7 @@ async def test_a_proposal_that_stays_keeps_its_language_with_the_line_that_close
 
     said = now(bela, proposal).splitlines()
     assert "Ada proposes for" in said[0]
-    assert said[-1] == "-# This proposal is no longer open."
+    assert said[-1] == "-# This proposal needs no more answers."
 
 
 @pytest.mark.parametrize(("who", "label"), [("Chen", "Take the seat"), ("Bela", "Let a computer play")])

@@ -97,7 +97,7 @@ async def test_the_question_is_over_once_somebody_moves(desk: Desk) -> None:
     await desk.client.questions._removing.settle()
     question = second.message(question.channel_id, question.id)
     assert buttons(question) == {}
-    assert "no longer open" in "\n".join(question.texts)
+    assert "needs no more answers" in "\n".join(question.texts)
     assert (await desk.match(first)).terms.proposal is None
 
 

@@ -271,7 +271,7 @@ wait-split =
        *[wait] Stimmt ihr verschieden, wartet die Partie weiter.
     }
 wait-closed-offer = -# Dieses Angebot gilt nicht mehr.
-wait-closed-proposal = -# Dieser Vorschlag ist nicht mehr offen.
+wait-closed-proposal = -# Dieser Vorschlag braucht keine Antworten mehr.
 # $name: für wen ein Computer spielt · $time: eine Dauer
 wait-points-kept = Die Punkte zählen weiter für { $name }.
 wait-points-lost = Kommt { $name } nicht zurück, bekommt { $name } nichts in der Bestenliste.

@@ -284,7 +284,7 @@ wait-split =
     }
 # Below an offer and a proposal whose buttons are gone
 wait-closed-offer = -# This offer no longer stands.
-wait-closed-proposal = -# This proposal is no longer open.
+wait-closed-proposal = -# This proposal needs no more answers.
 # $name: the member whose seat a computer plays · $time: a length of time
 wait-points-kept = The points still count for { $name }.
 wait-points-lost = If { $name } does not come back, { $name } gets nothing on the leaderboard.

@@ -272,7 +272,7 @@ wait-split =
        *[wait] Si los votos difieren, la partida sigue esperando.
     }
 wait-closed-offer = -# Esta oferta ya no está abierta.
-wait-closed-proposal = -# Esta propuesta ya no está abierta.
+wait-closed-proposal = -# Esta propuesta ya no espera respuestas.
 # $name: por quién juega la máquina · $time: una duración
 wait-points-kept = Los puntos siguen contando para { $name }.
 wait-points-lost = Si no vuelve, { $name } no tendrá nada en la clasificación.

@@ -272,7 +272,7 @@ wait-split =
        *[wait] Si les votes diffèrent, la partie attend encore.
     }
 wait-closed-offer = -# Cette offre n’est plus valable.
-wait-closed-proposal = -# Cette proposition n’est plus ouverte.
+wait-closed-proposal = -# Cette proposition n’attend plus de réponse.
 # $name : pour qui un ordinateur joue · $time : une durée
 wait-points-kept = Les points comptent toujours pour { $name }.
 wait-points-lost = Si { $name } ne revient pas, rien au classement pour { $name }.

@@ -275,7 +275,7 @@ wait-split =
        *[wait] Se os votos forem diferentes, a partida continua esperando.
     }
 wait-closed-offer = -# Esta oferta não vale mais.
-wait-closed-proposal = -# Esta proposta não está mais aberta.
+wait-closed-proposal = -# Esta proposta não espera mais respostas.
 # $name: por quem um computador joga · $time: uma duração
 wait-points-kept = Os pontos continuam contando para { $name }.
 wait-points-lost = Se não voltar, { $name } fica sem nada no ranking.
