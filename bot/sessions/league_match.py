@@ -31,6 +31,9 @@ class LeagueMatch(msgspec.Struct, frozen=True, omit_defaults=True):
     places: tuple[int, ...] = ()  # the final place of the best, the next and so on; 0: they play on
     before: tuple[Standing, ...] = ()  # of each seat
     unbeaten: int | None = None  # in the final of double elimination: the seat that must lose twice
+    gone: tuple[int, ...] = ()  # the seats that have left the match, the first one first
+    left: tuple[int, ...] = ()  # the seats whose members have left the league or cup meanwhile
+    alone: bool = False  # at tables: whether at most one of the group has not left the cup
 
     @property
     def at_table(self) -> bool:

@@ -18,6 +18,9 @@ def leave_seat(change: Change, seat: Seat) -> Change:
     head = SEALED if step.sealed or change.head.mover == seat else change.head
     seats = tuple(replace(taken, present=taken.present and taken.seat != seat) for taken in match.seats)
     remaining = change.with_match(seats=seats, host=host_among(match.host, seats))
+    about = match.terms.league
+    if about is not None:  # whoever leaves a table later is better there
+        remaining = remaining.with_terms(league=replace(about, gone=(*about.gone, seat)))
     return remaining.with_entry("leave", seat=seat, events=step.events, head=head).with_state(step.state)
 
 

@@ -66,14 +66,14 @@ async def test_members_of_a_group_are_told_who_goes_on_and_who_is_out(desk: Desk
     first = await end(desk, first)
     names = [seat.name for seat in first.seats]
     board = await told(desk, first, "is out of the cup")
-    assert f"Points in the cup: {names[0]} 2, {names[1]} ½ and {names[2]} ½." in board
+    assert f"Points in the cup: {names[0]} 2, {names[1]} 1 and {names[2]} 0." in board
     assert f"{names[0]} and {names[1]} go on." in board
     assert f"{names[2]} is out of the cup. Final place: 5." in board
     await until(desk, lambda: "1 of 3 groups are decided" in alt(public(ada, "As text")[-1]))
     assert [one.id for one in public(ada, "As text")] == [groups.id]
     text = said(await desk.press(ada, "As text", public(ada, "As text")[-1]))
     assert f"1. **{names[0]}**, 2 points, goes on" in text.replace("\\", "")
-    assert f"3. **{names[2]}**, ½ points, is out" in text.replace("\\", "")
+    assert f"3. **{names[2]}**, 0 points, is out" in text.replace("\\", "")
     await desk.slash(own, "cup", game="Gembatan")
     assert "You are in the final. The others are not known yet." in "\n".join(private(own).texts)
     out = desk.actor(names[2])

@@ -272,8 +272,8 @@ def test_what_is_decided_stays_and_leavers_are_behind_the_others(seeds: range) -
             assert known.items() <= found.items(), seed
             for number in found.keys() - known.keys():
                 last = tables.results_of(rows)[number][-1]
-                there = [last.was_there(player) for player in found[number]]
-                assert there == sorted(there, reverse=True), (seed, number)
+                away = [last.absence(player) for player in found[number]]
+                assert away == sorted(away), (seed, number)
             known = found
         ended = cups.places_of(rows)
         assert rows.league.phase == Phase.CLOSED.value, seed

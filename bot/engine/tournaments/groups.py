@@ -74,11 +74,11 @@ class TableResult(msgspec.Struct, frozen=True):
     def unfinished(self) -> bool:
         return not any(self.halves)
 
-    def was_there(self, player: Player) -> bool:
-        """Return whether a player has not left before the match."""
+    def absence(self, player: Player) -> int:
+        """Return 0 for who was there, 1 for who did not sit down although others would have won, 2 for who has left."""
         if player not in self.players:
-            return False
-        return self.played or self.unfinished or bool(self.halves[self.players.index(player)])
+            return 2
+        return int(not (self.played or self.unfinished or self.halves[self.players.index(player)]))
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -288,10 +288,11 @@ def ranked(
 ) -> list[Player]:
     """Return the players of a group, the best first: by points, then by matches won, then by seed.
 
-    Who was not there in the last match comes after all others. players: the best seed first.
+    Who was not there in the last match comes after all others, and who has left after these.
+    players: the best seed first.
     """
 
-    def key(player: Player) -> tuple[bool, int, int]:
-        return last is not None and not last.was_there(player), -points[player], -firsts[player]
+    def key(player: Player) -> tuple[int, int, int]:
+        return 0 if last is None else last.absence(player), -points[player], -firsts[player]
 
     return sorted(players, key=key)

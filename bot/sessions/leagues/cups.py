@@ -5,7 +5,7 @@ are its seeds. A match of a series or a group has a row as soon as it is known w
 finished in time ends with a row of 0:0.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -17,6 +17,7 @@ from bot.sessions.league_match import LeagueMatch, Standing
 from bot.sessions.leagues import tables
 from bot.sessions.leagues.model import DIVISION, League, Phase, Score, league_of
 from bot.sessions.leagues.seasons import in_order, left_in, may_begin
+from bot.sessions.leagues.tables import Blocks
 from bot.sessions.pace import DAY
 from bot.storage.league_rows import LeaguePairingRow, LeagueRows, LeagueSeatRow
 
@@ -90,6 +91,14 @@ def _left(rows: LeagueRows) -> frozenset[Player]:
     return frozenset(seat for _, seat in left_in(rows)) - playing
 
 
+def is_last_alone(rows: LeagueRows, pairing: LeaguePairingRow) -> bool:
+    """Return whether all but one at most of the group to which a match at a table belongs have left."""
+    if not pairing.at_table or pairing.series is None:
+        return False
+    left = {player for _, player in left_in(rows)}
+    return len(set(tables.group_of(rows, pairing.series).players) - left) <= 1
+
+
 # -- the time of a series --------------------------------------------------------------------------------------------
 
 
@@ -122,17 +131,26 @@ def _lasts(rows: LeagueRows) -> int:
 # -- a cup begins, goes on and ends ----------------------------------------------------------------------------------
 
 
-def settled(rows: LeagueRows, ratings: Mapping[int, float], scores: Mapping[str, Score | None], now: int) -> LeagueRows:
+def settled(
+    rows: LeagueRows,
+    ratings: Mapping[int, float],
+    scores: Mapping[str, Score | None],
+    now: int,
+    apart: Collection[tuple[int, int]] = (),
+) -> LeagueRows:
     """Begin a cup if it is time, end series that are not finished in time, and add the matches that follow.
 
     ratings: of the members who have one; the best seed has the highest. scores: of the matches that are over, which
-    are noted already; None: it has ended without a result.
+    are noted already; None: it has ended without a result. apart: of a cup at tables, pairs of users of whom the first
+    blocks the second.
     """
     if may_begin(rows, now):
         rows = _begin(rows, ratings, now)
     if Phase(rows.league.phase) is not Phase.PLAYING:
         return rows
-    rows = _with_next(_with_closed(rows, scores, now), now)
+    players = {seat.user_id: seat.seat for seat in rows.seats}
+    blocks = {(players[one], players[other]) for one, other in apart if {one, other} <= players.keys()}
+    rows = _with_next(_with_closed(tables.with_groups(rows), scores, now, blocks), now, blocks)
     if winner_of(rows) is not None:
         rows = replace(rows, league=replace(rows.league, phase=Phase.CLOSED.value, ends_at=now))
     return rows
@@ -147,21 +165,22 @@ def _begin(rows: LeagueRows, ratings: Mapping[int, float], now: int) -> LeagueRo
     return replace(rows, league=row, seats=tuple(seats))
 
 
-def _with_closed(rows: LeagueRows, scores: Mapping[str, Score | None], now: int) -> LeagueRows:
+def _with_closed(rows: LeagueRows, scores: Mapping[str, Score | None], now: int, blocks: Blocks) -> LeagueRows:
     """End the series and groups whose time is over, unless one of their matches is still to be ended."""
-    left = _left(rows)
+    left = {player for _, player in left_in(rows)}
 
     def closed(one: LeaguePairingRow) -> LeaguePairingRow:
         ended = one.match_id is None or (one.match_id in scores and scores[one.match_id] is None)
         if one.first_score is None and ended and one.closes_at is not None and one.closes_at <= now:
-            one = tables.without(one, left) if one.at_table and one.match_id is None else one
+            if one.at_table:
+                return tables.unfinished(one, left, blocks)
             return one.with_scores([LOST] * len(one.players), played=False)
         return one
 
     return replace(rows, pairings=tuple(map(closed, rows.pairings)))
 
 
-def _with_next(rows: LeagueRows, now: int) -> LeagueRows:
+def _with_next(rows: LeagueRows, now: int, blocks: Blocks) -> LeagueRows:
     """Add the next match of each series or group that has none.
 
     Whoever has left loses each match that has not begun, until their series is decided. These losses are rows, so a
@@ -169,7 +188,7 @@ def _with_next(rows: LeagueRows, now: int) -> LeagueRows:
     """
     left = _left(rows)
     while True:
-        rows = replace(rows, pairings=tuple(_lost(one, left) for one in rows.pairings))
+        rows = replace(rows, pairings=tuple(_lost(one, left, blocks) for one in rows.pairings))
         waiting, before = {one.series for one in _unplayed(rows)}, {one.series: one for one in rows.pairings}
         found = [_next(rows, before.get(number), number, players, now) for number, players in _wanted(rows).items()
                  if number not in waiting]  # fmt: skip
@@ -187,10 +206,10 @@ def _wanted(rows: LeagueRows) -> dict[int, tuple[Player, ...]]:
     return {number: (pairing.first, pairing.second) for number, pairing in wanted.items()}
 
 
-def _lost(one: LeaguePairingRow, left: frozenset[Player]) -> LeaguePairingRow:
+def _lost(one: LeaguePairingRow, left: frozenset[Player], blocks: Blocks) -> LeaguePairingRow:
     """Return a match as it stands after somebody has left: lost, if it has not begun. Of two, both lose it."""
     if one.at_table:
-        return tables.by_default(one, left)
+        return tables.by_default(one, left, blocks)
     gone = one.first in left, one.second in left
     if one.first_score is not None or one.match_id is not None or not any(gone):
         return one

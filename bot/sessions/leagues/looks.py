@@ -139,10 +139,11 @@ class Looks:
         left = seasons.left_in(one.rows)
         for pairing in seasons.in_play(one.rows):
             gone = [Seat(at) for at, player in enumerate(pairing.players) if (pairing.division, player) in left]
+            alone = bool(gone) and cups.is_last_alone(one.rows, pairing)
+            for seat in gone:
+                await self._end_match(pairing, partial(league_matches.leave_league, seat=seat, alone=alone))
             if seasons.closing(one.rows, pairing) <= now:
                 await self._end_match(pairing, league_matches.end_of_season)
-            for seat in gone:
-                await self._end_match(pairing, partial(league_matches.leave_league, seat=seat))
 
     async def _end_match(self, pairing: LeaguePairingRow, decide: Callable[[Change], Change]) -> None:
         match_id = pairing.match_id or ""
@@ -160,7 +161,7 @@ class Looks:
             one = await self._league(league)
             scores = await self._scores(one, now)
             ratings = await self._ratings(one) if one.phase is Phase.OPEN else {}
-            apart = await self._apart(one) if one.rules.rounds else frozenset()
+            apart = await self._apart(one) if one.rules.rounds or one.rules.table else frozenset()
 
             def decide(rows: LeagueRows) -> LeagueRows:
                 if Phase(rows.league.phase) is Phase.CLOSED:  # its matches go on, but count for nothing
@@ -169,7 +170,7 @@ class Looks:
                 known = {id_: score for id_, score in scores.items() if score is not None or id_ not in over}
                 rows = seasons.note(rows, known)
                 if rows.league.season == CUP:
-                    return cups.settled(rows, ratings, scores, now)
+                    return cups.settled(rows, ratings, scores, now, apart)
                 if one.rules.rounds:
                     return rounds.settled(rows, ratings, scores, apart, now)
                 return seasons.settled(rows, ratings, now)
@@ -188,7 +189,8 @@ class Looks:
                 found[match_id] = None
             elif phase == "over":
                 one = pairings[match_id]
-                left = [Seat(at) for at, player in enumerate(one.players) if (one.division, player) in gone]
+                players = () if league.is_cup else one.players  # the last board of a cup's match has told its end
+                left = [Seat(at) for at, player in enumerate(players) if (one.division, player) in gone]
                 try:
                     found[match_id] = league_matches.score_of(await self._matches.match(match_id), left)
                 except Unreadable:

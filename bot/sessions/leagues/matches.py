@@ -46,22 +46,29 @@ def new_match(
 def score_of(match: Match, left: Collection[Seat] = ()) -> Score | None:
     """Return what a league match that is over counts; None if it has ended without a result.
 
-    Who has run out of time, or has left, is behind all others. Among several, the places of the match decide; of two
-    players, the first has lost. In a race, who leaves only ends their board, and points decide, unless they have left
-    the league.
+    Who has run out of time, or has left, is behind all others, and who has left the league is behind these. Among
+    several, whoever left the match later is better, then the places of the match decide; of two players, the first has
+    lost. In a race, who leaves only ends their board, and points decide, unless they have left the league.
 
-    left: the seats whose members have left the league.
+    left: the seats whose members have left the league since the end of the match.
     """
     if match.outcome is None:
         return None
+    about = match.terms.league
+    left, order_gone = (left, ()) if about is None else ({*left, *map(Seat, about.left)}, about.gone)
     silent, races = match.terms.timed_out, has_own_boards(match)
     gone = [one.seat for one in match.seats if not one.present and (one.seat in left or not races)]
     behind, places = (*silent, *gone), {one.seat: one.place for one in match.outcome.standings}
-    order = [(one.seat in behind, places[one.seat]) for one in match.seats]
+
+    def rank(seat: Seat) -> tuple[bool, bool, int, int]:
+        late = order_gone.index(seat) if seat in behind and seat in order_gone else 0
+        return seat in left and seat in gone, seat in behind, -late, places[seat]
+
+    order = [rank(one.seat) for one in match.seats]
     if len(order) == TWO and behind:
-        order = [(one.seat == behind[0], 0) for one in match.seats]
+        order = [(False, one.seat == behind[0], 0, 0) for one in match.seats]
     halves = [2 * sum(other > own for other in order) + order.count(own) - 1 for own in order]
-    return Score(halves[0], halves[1], not silent, tuple(halves[2:]))
+    return Score(halves[0], halves[1], not silent, tuple(halves[2:]), tuple(sorted(left)))
 
 
 def end_of_season(change: Change) -> Change:
@@ -69,19 +76,28 @@ def end_of_season(change: Change) -> Change:
     return change if change.match.over else end(change.by(None), SEASON_OVER)
 
 
-def leave_league(change: Change, seat: Seat) -> Change:
+def leave_league(change: Change, seat: Seat, *, alone: bool = False) -> Change:
     """Let a seat leave a match because its member has left the league.
 
     If the match of two went on, as a race does, or points decided it, it ends without a result: who has left loses it
-    by the league's own rules. At a table of three and more, the others play on.
+    by the league's own rules. At a table of three and more, the others play on. alone: as in `LeagueMatch`.
     """
     if change.match.phase is not Phase.PLAYING:
         return change
-    change = change.by(None)
+    change = _noted(change.by(None), seat, alone=alone)
     left = leave_seat(change, seat) if change.match.seats[seat].present else change
     if len(change.match.seats) > TWO:
         return left
     return left if left.match.over and not has_own_boards(left.match) else end(change, LEAGUE_LEFT)
+
+
+def _noted(change: Change, seat: Seat, *, alone: bool) -> Change:
+    """Let a match remember that a member has left the league, if they have not left the match before."""
+    about = change.match.terms.league
+    if about is None or (seat in about.left and alone == about.alone):
+        return change
+    left = about.left if seat in about.left else (*about.left, seat)
+    return replace(change.with_terms(league=replace(about, left=left, alone=alone)), silent=True)
 
 
 def decide_nothing(change: Change) -> Change:

@@ -97,6 +97,7 @@ class Score(msgspec.Struct, frozen=True):
     second: int
     played: bool = True
     others: tuple[int, ...] = ()  # at a table of three and more
+    left: tuple[int, ...] = ()  # the seats whose members had left the league before the end of the match
 
     @property
     def all(self) -> tuple[int, ...]:

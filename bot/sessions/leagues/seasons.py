@@ -10,6 +10,7 @@ from bot.engine.tournaments.model import Pairing, Result
 from bot.engine.tournaments.roundrobin import rounds
 from bot.engine.tournaments.standings import SWISS, USUAL, Account, account, table
 from bot.engine.tournaments.swiss import certain_rounds
+from bot.sessions.leagues import tables
 from bot.sessions.leagues.model import (
     FEWEST,
     OPENED_A_DAY,
@@ -223,7 +224,9 @@ def note(rows: LeagueRows, scores: Mapping[str, Score | None]) -> LeagueRows:
             return replace(one, match_id=None, channel_id=None)
         halves = score.all
         losers = {(one.division, seat) for seat, own in zip(one.players, halves, strict=True) if not own}
-        return one.with_scores(halves, played=score.played and not losers & left)
+        noted = one.with_scores(halves, played=score.played and not losers & left)
+        gone = {one.players[at] for at in score.left}
+        return tables.with_leavers_last(noted, gone) if one.at_table else noted
 
     return replace(rows, pairings=tuple(map(noted, rows.pairings)))
 
@@ -274,9 +277,10 @@ def _who_play(
     """Return a match with those who play it, as `to_open` does; None: it cannot be played."""
     there = _keys(pairing)
     if pairing.at_table:
-        there = [key for key in there if key not in left]
-        there = [key for key in there if not any((users[key], users[other]) in apart for other in there)]
-        return pairing.with_players([player for _, player in there]) if len(there) > 1 else None
+        gone = {player for division, player in left if division == pairing.division}
+        blocks = {(key[1], other[1]) for key in there for other in there if (users[key], users[other]) in apart}
+        sitting = tables.sitting(pairing.players, gone, blocks)
+        return pairing.with_players(sitting) if len(sitting) > 1 else None
     blocked = any((users[key], users[other]) in apart for key in there for other in there)
     return None if blocked else pairing
 

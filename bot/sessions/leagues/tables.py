@@ -3,7 +3,9 @@
 A match of a group has a row once its group is drawn. It names the whole group until it opens, then those who play.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+
+from msgspec.structs import replace
 
 from bot.engine.tournaments import groups
 from bot.engine.tournaments.groups import Group, Stage, TableResult, Tables
@@ -12,6 +14,7 @@ from bot.sessions.leagues.model import League, league_of
 from bot.storage.league_rows import LeaguePairingRow, LeagueRows
 
 Results = dict[int, list[TableResult]]
+Blocks = Collection[tuple[Player, Player]]  # of whom the first blocks the second
 
 
 def at_tables(rows: LeagueRows) -> bool:
@@ -45,6 +48,19 @@ def next_matches(rows: LeagueRows) -> dict[int, tuple[Player, ...]]:
     return groups.next_matches(tables_of(rows), results_of(rows))
 
 
+def with_groups(rows: LeagueRows) -> LeagueRows:
+    """Return a cup in which each match that is still to open has its whole group: it may have been given up."""
+    if not any(one.at_table and one.match_id is None and one.first_score is None for one in rows.pairings):
+        return rows
+    groups_now = next_matches(rows)
+
+    def whole(one: LeaguePairingRow) -> LeaguePairingRow:
+        waits = one.match_id is None and one.first_score is None and one.series in groups_now
+        return one.with_players(groups_now[one.series or 0]) if waits else one
+
+    return replace(rows, pairings=tuple(map(whole, rows.pairings)))
+
+
 def groups_in(league: League) -> int:
     """Return how many groups a cup that has begun will have, with the final table."""
     return sum(len(one.sizes) for one in groups.plan(len(league.rows.seats), league.rules.table))
@@ -60,16 +76,59 @@ def results_of(rows: LeagueRows) -> Results:
     return found
 
 
-def by_default(one: LeaguePairingRow, left: Collection[Player]) -> LeaguePairingRow:
-    """Return a match as it stands after some have left: the last one there wins it, if it has not begun."""
-    there = [player for player in one.players if player not in left]
+def sitting(players: Sequence[Player], left: Collection[Player], apart: Blocks) -> list[Player]:
+    """Return who plays a match: without who has left, and who blocks another one there.
+
+    apart: pairs of players of whom the first blocks the second.
+    """
+    there = [player for player in players if player not in left]
+    return [player for player in there if not any((player, other) in apart for other in there)]
+
+
+def by_default(one: LeaguePairingRow, left: Collection[Player], apart: Blocks) -> LeaguePairingRow:
+    """Return a match as it stands if it cannot begin, because fewer than two would sit there: the last one wins it.
+
+    If nobody does, it is not finished. left, apart: as for `sitting`.
+    """
+    there = sitting(one.players, left, apart)
     if one.first_score is not None or one.match_id is not None or len(there) > 1:
         return one
-    halves = [WIN * (len(one.players) - 1) if player in there else 0 for player in one.players]
-    return one.with_scores(halves, played=False)
+    one = without(one, left)
+    return one.with_scores([WIN * (len(one.players) - 1) * (player in there) for player in one.players], played=False)
+
+
+def unfinished(one: LeaguePairingRow, left: Collection[Player], apart: Blocks) -> LeaguePairingRow:
+    """Return a match that is not finished in time, without those who do not sit there; or who wins it by default.
+
+    left, apart: as for `sitting`.
+    """
+    one = replace(one, match_id=None) if len(set(one.players) - set(left)) < 2 else one
+    one = by_default(one, left, apart)
+    if one.first_score is not None:
+        return one
+    one = without(one, left if one.match_id else set(one.players) - set(sitting(one.players, left, apart)))
+    return one.with_scores([0] * len(one.players), played=False)
 
 
 def without(one: LeaguePairingRow, left: Collection[Player]) -> LeaguePairingRow:
     """Return a match without those who have left, unless fewer than two are there."""
     there = [player for player in one.players if player not in left]
     return one.with_players(there) if len(there) > 1 else one
+
+
+def with_leavers_last(one: LeaguePairingRow, left: Collection[Player]) -> LeaguePairingRow:
+    """Return a match with a result as if those who left the cup in it had left before, so that they are last.
+
+    If one is there at most, they have won by default: no match was played to its end.
+    """
+    gone = [player for player in one.players if player in left]
+    halves = one.scores
+    if not gone or halves is None:
+        return one
+    there = {player: own for player, own in zip(one.players, halves, strict=True) if player not in left}
+    if len(there) < 2:
+        one = replace(one, match_id=None)
+        return one.with_scores([there.get(player, 0) for player in one.players], played=False)
+    return one.with_players(tuple(there)).with_scores(
+        [own - WIN * len(gone) for own in there.values()], played=bool(one.played)
+    )

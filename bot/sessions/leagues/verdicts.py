@@ -16,7 +16,7 @@ class Verdict(msgspec.Struct, frozen=True):
     """What becomes of the players of a match.
 
     Attributes:
-        order: all seats, the best of the series or group first.
+        order: the seats, the best of the series or group first; of a group, without those who have left the cup.
         places: the final place of each of them; 0: they play on.
         again: whether another final follows, since the one who had lost no series has lost this one.
     """
@@ -52,23 +52,24 @@ def _without_result(match: Match, about: LeagueMatch) -> Verdict | None:
             return _in_order(about, about.before)
         lead = about.before[0].halves - about.before[1].halves
         return _won_by(about, about.before, 0 if lead > 0 else 1 if lead < 0 else None)
-    if why != LEAGUE_LEFT or len(match.present) != 1:
+    there = [one.seat for one in match.present if one.seat not in about.left]
+    if why != LEAGUE_LEFT or len(there) != 1:
         return None
-    last = match.present[0].seat
-    if about.at_table:  # of two; others of the group may have left before
-        return Verdict((last,), about.places[:1])
-    return _won_by(about, about.before, last)
+    if about.at_table:  # of two; others of the group have left before, or play its next match
+        return Verdict((there[0],), about.places[:1]) if about.alone else None
+    return _won_by(about, about.before, there[0])
 
 
 def _of_group(about: LeagueMatch, after: Sequence[Standing]) -> Verdict | None:
-    if about.round < about.best_of:
+    if about.round < about.best_of and not about.alone:
         return None
     return _in_order(about, after)
 
 
 def _in_order(about: LeagueMatch, after: Sequence[Standing]) -> Verdict:
     """Return what the end of a group brings. after: how its players stand then."""
-    order = sorted(range(len(after)), key=lambda at: (-after[at].halves, -after[at].firsts, after[at].seed))
+    there = [at for at in range(len(after)) if at not in about.left]
+    order = sorted(there, key=lambda at: (-after[at].halves, -after[at].firsts, after[at].seed))
     return Verdict(tuple(map(Seat, order)), about.places[: len(order)])
 
 

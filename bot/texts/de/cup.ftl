@@ -230,7 +230,7 @@ cup-end-out = { $name } ist ausgeschieden. Endplatz: { $place }.
 cup-end-lower = { $name } kommt weiter. { $other } spielt im unteren Baum weiter.
 cup-end-again = { $name } hat zum ersten Mal verloren, darum entscheidet ein weiteres Finale.
 cup-ended-time = Diese Partie { $game } endet ohne Ergebnis, weil die Zeit für ihre Serie im Pokal vorbei ist. Weiter kommt, wer führt, sonst, wer die bessere Wertung hat.
-cup-ended-left = Diese Partie { $game } endet ohne Ergebnis, weil jemand den Pokal verlassen hat. Das Gegenüber kommt weiter.
+cup-ended-left = Diese Partie { $game } endet ohne Ergebnis, weil jemand den Pokal verlassen hat.
 cup-resign = Du verlierst sie, und der Punkt im Pokal geht an dein Gegenüber.
 
 ## Ablehnungen

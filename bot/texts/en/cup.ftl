@@ -230,7 +230,7 @@ cup-end-out = { $name } is out of the cup. Final place: { $place }.
 cup-end-lower = { $name } goes on. { $other } goes on in the lower bracket.
 cup-end-again = { $name } has lost for the first time, so another final decides.
 cup-ended-time = This match of { $game } is over without a result, because the time for its series in the cup is over. Whoever leads goes on, else the better by rating.
-cup-ended-left = This match of { $game } is over without a result, because a player has left the cup. The other one goes on.
+cup-ended-left = This match of { $game } is over without a result, because a player has left the cup.
 cup-resign = You lose it, and the point in the cup goes to the other player.
 
 ## Refusals

@@ -230,7 +230,7 @@ cup-end-out = { $name } queda fuera de la copa. Puesto final: { $place }.
 cup-end-lower = { $name } pasa. { $other } sigue en el cuadro de abajo.
 cup-end-again = { $name } ha perdido por primera vez, así que decide otra final.
 cup-ended-time = Esta partida de { $game } termina sin resultado, porque se acabó el tiempo de su serie en la copa. Pasa quien va por delante; si no, quien tiene mejor valoración.
-cup-ended-left = Esta partida de { $game } termina sin resultado, porque alguien ha dejado la copa. Pasa su rival.
+cup-ended-left = Esta partida de { $game } termina sin resultado, porque alguien ha dejado la copa.
 cup-resign = La pierdes, y el punto de la copa es para tu rival.
 
 ## Las negativas

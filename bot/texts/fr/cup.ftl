@@ -230,7 +230,7 @@ cup-end-out = { $name } sort de la coupe. Place finale : { $place }.
 cup-end-lower = { $name } passe. { $other } continue dans les repêchages.
 cup-end-again = { $name } a perdu pour la première fois : une autre finale décide.
 cup-ended-time = Cette partie de { $game } se termine sans résultat, car le temps de sa série dans la coupe est fini. Passe qui mène, sinon qui a la meilleure cote.
-cup-ended-left = Cette partie de { $game } se termine sans résultat, car quelqu’un a quitté la coupe. L’autre passe.
+cup-ended-left = Cette partie de { $game } se termine sans résultat, car quelqu’un a quitté la coupe.
 cup-resign = Tu la perds, et le point de la coupe va à ton adversaire.
 
 ## Les refus

@@ -230,7 +230,7 @@ cup-end-out = { $name } fica de fora da copa. Lugar final: { $place }.
 cup-end-lower = { $name } passa. { $other } continua na chave de baixo.
 cup-end-again = { $name } perdeu pela primeira vez, então outra final decide.
 cup-ended-time = Esta partida de { $game } termina sem resultado, porque o tempo da série dela na copa acabou. Passa quem está na frente; senão, quem tem o melhor rating.
-cup-ended-left = Esta partida de { $game } termina sem resultado, porque alguém saiu da copa. Passa o adversário.
+cup-ended-left = Esta partida de { $game } termina sem resultado, porque alguém saiu da copa.
 cup-resign = Você perde, e o ponto da copa vai para o outro lado.
 
 ## As recusas

@@ -1,8 +1,12 @@
 """What the last board of a cup's match says of the cup: what it counts, who goes on, who is out, who has won it all."""
 
+from collections.abc import Iterator
+
 from bot.engine.game import Seat
+from bot.engine.tournaments.model import WIN
 from bot.sessions.league_match import LeagueMatch
 from bot.sessions.leagues.matches import score_of
+from bot.sessions.leagues.model import Score
 from bot.sessions.leagues.verdicts import Verdict, verdict_of
 from bot.sessions.model import Match
 from bot.ui.cups import points_shown
@@ -16,10 +20,7 @@ def counted(match: Match, words: Words) -> str:
     if about is None or score is None:
         return ""
     if about.at_table:
-        points = words.listed(
-            f"{safe_name(seat.name)} {points_shown(own)}" for seat, own in zip(match.seats, score.all, strict=True)
-        )
-        said = words("cup-counts-table", points=points)
+        said = words("cup-counts-table", points=words.listed(_points(match, about, score)))
     else:
         said = words(
             "cup-counts" if about.is_cup else "league-counts",
@@ -27,6 +28,18 @@ def counted(match: Match, words: Words) -> str:
             drawn=int(score.first == score.second),
         )
     return "\n".join(filter(None, [said, decided(match, words)]))
+
+
+def _points(match: Match, about: LeagueMatch, score: Score) -> Iterator[str]:
+    """Yield what a match at a table counts for each player, most points first: also who was not there is behind.
+
+    Who has left the cup is left out: they get none.
+    """
+    absent = max(0, len(about.places) - len(match.seats))
+    there = [(own + WIN * absent, seat) for seat, own in zip(match.seats, score.all, strict=True)
+             if seat.seat not in about.left]  # fmt: skip
+    for own, seat in sorted(there, key=lambda one: -one[0]):
+        yield f"{safe_name(seat.name)} {points_shown(own)}"
 
 
 def decided(match: Match, words: Words) -> str:
