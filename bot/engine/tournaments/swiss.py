@@ -1,17 +1,14 @@
 """Swiss: in each round, players with equal points meet who have not met.
 
-The criteria are those of the FIDE Dutch system (Handbook C.04.3), but for one: nobody begins two times more than not,
-or the other way round, where FIDE allows a difference of two. All are weighed at once, the first before the second:
+The criteria are those of the FIDE Dutch system (Handbook C.04.3). All are weighed at once, the first before the second:
 a round is the cheapest way to pair everybody (`matching`), not the first that a list of exchanges comes to.
 """
 
-from collections.abc import Collection, Iterator, Sequence
-from itertools import combinations, groupby, islice
+from collections.abc import Collection, Sequence
+from itertools import groupby
 
 from bot.engine.tournaments.matching import cheapest_pairs
 from bot.engine.tournaments.model import WIN, Pairing, Player, Result, Round
-
-TRIES = 60  # so many changes of who begins are looked at if a round would leave the next one uneven
 
 
 class NoPairing(ValueError):
@@ -29,16 +26,11 @@ def certain_rounds(players: int) -> int:
 def next_round(
     players: Sequence[Player], played: Sequence[Round], results: Sequence[Result], apart: Collection[Pairing] = ()
 ) -> Round | None:
-    """Return the next round as `pair` does, None if there is none.
-
-    apart: who should not meet, either way round. They do where there is no round otherwise.
-    """
-    for kept in [apart, ()] if apart else [()]:
-        try:
-            return pair(players, played, results, kept)
-        except NoPairing:
-            continue
-    return None
+    """Return the next round as `pair` does, None if there is none."""
+    try:
+        return pair(players, played, results, apart)
+    except NoPairing:
+        return None
 
 
 def pair(
@@ -46,23 +38,25 @@ def pair(
 ) -> Round:
     """Return the next round. players: who take part in it, the best seed first. played: all earlier rounds.
 
-    results: those of the earlier rounds; a bye counts as a win. apart: who do not meet, either way round.
+    results: those of the earlier rounds; a bye counts as a win. apart: who should not meet, either way round.
     Raises NoPairing if nobody could be paired without a second match of the same two or a second bye; up to
-    `certain_rounds` this cannot happen if all may meet.
+    `certain_rounds` this cannot happen.
 
     The criteria, in their order:
     1. nobody meets an opponent again, and nobody has a second bye;
-    2. each has begun as often as not, or once more or less; where this is impossible, as few as possible differ by two;
-    3. the bye goes to a player with as few points as possible;
-    4. as few pairs as possible cross each border between groups of equal points, the highest border first;
-    5. no pair crosses several of them where others could cross one each;
-    6. as few as possible begin or follow twice in a row;
-    7. as few as possible have an opponent with more points, or with fewer, or a bye, as in the last round; then as in
+    2. as few as possible meet who should not;
+    3. as few as possible have begun three times more than not, or three times in a row, or the other way round;
+    4. the bye goes to a player with as few points as possible;
+    5. as few pairs as possible cross each border between groups of equal points, the highest border first;
+    6. no pair crosses several of them where others could cross one each;
+    7. as few as possible have begun two times more than not, or the other way round, then as few as possible begin or
+       follow twice in a row;
+    8. as few as possible have an opponent with more points, or with fewer, or a bye, as in the last round; then as in
        the round before it;
-    8. then in each group, from the highest: the best who comes down to it meets the best there, and so on;
-    9. who has an opponent below it, or the bye, is as low in it as possible;
-    10. as few pairs as possible are of one half of it;
-    11. its best meets the best of its lower half, the second best the second, and so on, in the order of the Dutch
+    9. then in each group, from the highest: the best who comes down to it meets the best there, and so on;
+    10. who has an opponent below it, or the bye, is as low in it as possible;
+    11. as few pairs as possible are of one half of it;
+    12. its best meets the best of its lower half, the second best the second, and so on, in the order of the Dutch
         system's transpositions.
     """
     field = _Field(players, played, results, apart)
@@ -75,34 +69,7 @@ def pair(
         raise NoPairing(f"{size} players cannot be paired after {len(played)} rounds")
     bye = next((field.ranked[one] for one, other in pairs if other == size), None)
     met = [field.begin(*pair) for pair in sorted((pair for pair in pairs if pair[1] < size), key=field.board)]
-    made = (Round(len(played) + 1, tuple(turned), bye) for turned in _turned(met, field))
-    first = next(made)
-    if _goes_on(players, [*played, first], apart):
-        return first
-    return next((other for other in islice(made, TRIES) if _goes_on(players, [*played, other], apart)), first)
-
-
-def _turned(met: Sequence[Pairing], field: "_Field") -> Iterator[list[Pairing]]:
-    """Yield the pairs as they are, then with one of them turned, then two, where it leaves both within one."""
-    free = [
-        at for at, pairing in enumerate(met) if not field.balance(pairing.first) and not field.balance(pairing.second)
-    ]
-    for count in range(3):
-        for turned in combinations(free, count):
-            yield [Pairing(each.second, each.first) if at in turned else each for at, each in enumerate(met)]
-
-
-def _goes_on(players: Sequence[Player], played: Sequence[Round], apart: Collection[Pairing]) -> bool:
-    """Return whether one more round can have all within one, whatever the results of this one."""
-    field = _Field(players, played, [], apart)
-    size = len(players)
-
-    def cost(one: int, other: int) -> int | None:
-        if other == size:
-            return None if field.ranked[one] in field.byes else 0
-        return 0 if field.may_meet(one, other) and not field.uneven(one, other) else None
-
-    return cheapest_pairs(size + size % 2, cost) is not None
+    return Round(len(played) + 1, tuple(met), bye)
 
 
 def _wish(sides: Sequence[int]) -> int:
@@ -164,7 +131,8 @@ class _Field:
         self.points = [points[player] for player in self.ranked]
         self.byes = {each.bye for each in played}
         met = (each for row in played for each in row.pairings)
-        self.barred = {frozenset((each.first, each.second)) for each in (*met, *apart)}
+        self.met = {frozenset((each.first, each.second)) for each in met}
+        self.apart = {frozenset((each.first, each.second)) for each in apart}
         self.sides: dict[Player, list[int]] = {player: [] for player in players}
         for pairing in (pairing for row in played for pairing in row.pairings):
             for player, side in ((pairing.first, 1), (pairing.second, -1)):
@@ -194,26 +162,34 @@ class _Field:
         """Return how often a player has begun more than not."""
         return sum(self.sides[player])
 
-    def may_meet(self, one: int, other: int) -> bool:
-        """Return whether two have not met, and need not be kept apart."""
-        return frozenset((self.ranked[one], self.ranked[other])) not in self.barred
+    def uneven(self, one: int, other: int) -> tuple[int, int]:
+        """Return the costs of criteria 3 and 7 for a match of two, the better way round."""
+        turned = [((self.ranked[one], turn), (self.ranked[other], -turn)) for turn in (1, -1)]
+        return min(
+            (
+                sum(self._beyond(player, turn) for player, turn in both),
+                sum(abs(self.balance(player) + turn) > 1 for player, turn in both),
+            )
+            for both in turned
+        )
 
-    def uneven(self, one: int, other: int) -> int:
-        """Return what it costs that a match takes its two players beyond a balance of one, the better way round."""
-        mine, theirs = self.balance(self.ranked[one]), self.balance(self.ranked[other])
-        return min(self._over(mine + turn) + self._over(theirs - turn) for turn in (1, -1))
+    def _beyond(self, player: Player, turn: int) -> bool:
+        """Return whether it would be the third time more, or in a row, that a player begins (1) or does not (-1)."""
+        return abs(self.balance(player) + turn) > 2 or self.sides[player][-2:] == [turn, turn]
 
     def cost(self, one: int, other: int) -> int | None:
         """Return what it costs that two meet, one < other; None if they may not."""
-        if not self.may_meet(one, other):
-            return None
         players = self.ranked[one], self.ranked[other]
+        if frozenset(players) in self.met:
+            return None
         wishes = [_wish(self.sides[player]) for player in players]
         upper, lower = self.groups[one], self.groups[other]
         crosses = upper != lower
         again = [crosses * ((before.get(players[0]) == 1) + (before.get(players[1]) == -1)) for before in self.floats]
         wish = int(wishes[0] == wishes[1] != 0)
-        return self._sum(self.uneven(one, other), 0, range(upper, lower), wish, again, self._order(one, other))
+        apart, (beyond, uneven) = int(frozenset(players) in self.apart), self.uneven(one, other)
+        crossed = range(upper, lower)
+        return self._sum((apart, beyond), 0, crossed, (uneven, wish, *again), self._order(one, other))
 
     def bye_cost(self, one: int) -> int | None:
         """Return what it costs that a player has the bye; None if they had one."""
@@ -221,28 +197,26 @@ class _Field:
         if player in self.byes:
             return None
         again = [int(before.get(player) == 1) for before in self.floats]
-        return self._sum(0, self.points[one], range(0), 0, again, self._leaving(one))
+        return self._sum((0, 0), self.points[one], range(0), (0, 0, *again), self._leaving(one))
 
-    def _over(self, balance: int) -> int:
-        """Return what it costs that a balance is beyond one. One beyond two costs more than all that are two."""
-        beyond = abs(balance) - 1
-        return int((len(self.ranked) + 1) ** (beyond - 1)) if beyond > 0 else 0
+    def _sum(self, first: Sequence[int], bye: int, crossed: range, later: Sequence[int], order: int) -> int:
+        """Return the criteria as one number: each outweighs all that follow, in any number of pairs.
 
-    def _sum(self, uneven: int, bye: int, crossed: range, wish: int, again: Sequence[int], order: int) -> int:
-        """Return the criteria as one number: each outweighs all that follow, in any number of pairs."""
-        size = len(self.ranked) + 1
-        total = uneven
+        first, later: those before the bye and after the borders, at most 2 for each pair.
+        """
+        size, total = len(self.ranked) + 1, 0
+        for each in first:
+            total = total * 2 * size + each
         total = total * size * (max(self.points) + 1) + bye
         for border in range(self.groups[-1]):
             total = total * size + (border in crossed)
         total = total * size**3 + len(crossed) ** 2
-        total = total * size + wish
-        for each in again:
+        for each in later:
             total = total * 2 * size + each
         return total * self.above_orders + order
 
     def _order(self, one: int, other: int) -> int:
-        """Return criteria 8 to 11 for a pair: digits of a number in which higher groups come first.
+        """Return criteria 9 to 12 for a pair: digits of a number in which higher groups come first.
 
         For each group these are the opponents of those who come down, how high those stand who leave it, pairs of one
         half, and the opponents of the others; opponents by their place in the group, for the best player first.
@@ -282,7 +256,7 @@ class _Field:
 
     def _of_equal_wishes(self, upper: Player, lower: Player, wish: int) -> bool:
         """Return whether the upper begins: who needs it more; else not as in the last round in which they differed."""
-        needs = abs(sum(self.sides[upper])), abs(sum(self.sides[lower]))
+        needs = [(self._beyond(player, -wish), abs(self.balance(player))) for player in (upper, lower)]
         if needs[0] != needs[1]:
             return (wish > 0) == (needs[0] > needs[1])
         for mine, theirs in zip(reversed(self.sides[upper]), reversed(self.sides[lower]), strict=False):

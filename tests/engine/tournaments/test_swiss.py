@@ -1,7 +1,6 @@
-"""Tests of Swiss rounds, against an oracle of the rules: FIDE Handbook C.04.1 and C.04.3, with a balance of one."""
+"""Tests of Swiss rounds, against an oracle of the rules: FIDE Handbook C.04.1 and C.04.3."""
 
 import re
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import pytest
@@ -9,7 +8,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engine.chance import Stream
-from bot.engine.tournaments import swiss
 from bot.engine.tournaments.model import Pairing, Result, Round
 from bot.engine.tournaments.swiss import NoPairing, certain_rounds, next_round, pair
 
@@ -47,7 +45,7 @@ def check_absolute(players: Sequence[int], played: Sequence[Round]) -> None:
             sides[pairing.first].append(1)
             sides[pairing.second].append(-1)
         for history in sides.values():
-            assert abs(sum(history)) <= 1, history
+            assert abs(sum(history)) <= 2, history
             assert abs(sum(history[-3:])) < 3, history
 
 
@@ -74,22 +72,40 @@ def every_pairing(players: tuple[int | None, ...]) -> Iterator[list[tuple[int, i
             yield [(one, other), *rest]
 
 
+def sides_of(players: Sequence[int], played: Sequence[Round]) -> dict[int, list[int]]:
+    """Return for each player 1 for each match begun, and -1 for each other, in their order."""
+    sides: dict[int, list[int]] = {player: [] for player in players}
+    for each in (each for row in played for each in row.pairings):
+        sides[each.first].append(1)
+        sides[each.second].append(-1)
+    return sides
+
+
 def quality(
-    pairs: Sequence[tuple[int, int | None]], points: dict[int, int], balances: Counter[int]
-) -> tuple[int, int, list[int]]:
-    """Return criteria 2 to 4: players beyond a balance of one, the points of the bye, pairs over each border."""
+    pairs: Sequence[tuple[int, int | None]], points: dict[int, int], sides: dict[int, list[int]]
+) -> tuple[int, int, list[int], list[int], int]:
+    """Return criteria 3 to 7 without the last half: players beyond two or three times in a row on a side, the points of
+    the bye, pairs over each border, over how many they go, players beyond one.
+    """
     met = [(one, other) for one, other in pairs if other is not None]
-    beyond = sum(
-        min((abs(balances[one] + turn) > 1) + (abs(balances[other] - turn) > 1) for turn in (1, -1))
-        for one, other in met
-    )
+
+    def costs(player: int, turn: int) -> tuple[int, int]:
+        after = [*sides[player], turn]
+        return int(abs(sum(after)) > 2 or abs(sum(after[-3:])) == 3), int(abs(sum(after)) > 1)
+
+    best = []
+    for one, other in met:
+        turned = [(costs(one, turn), costs(other, -turn)) for turn in (1, -1)]
+        best.append(min((mine[0] + theirs[0], mine[1] + theirs[1]) for mine, theirs in turned))
     bye = next((points[one] for one, other in pairs if other is None), 0)
     levels = sorted(set(points.values()), reverse=True)
-    over = [
-        sum(min(points[one], points[other]) < level <= max(points[one], points[other]) for one, other in met)
-        for level in levels[:-1]
+    crossed = [
+        [min(points[one], points[other]) < level <= max(points[one], points[other]) for level in levels[:-1]]
+        for one, other in met
     ]
-    return beyond, bye, over
+    over = [sum(column) for column in zip(*crossed, strict=True)]
+    several = [sum(sum(row) ** 2 for row in crossed)]
+    return sum(each[0] for each in best), bye, over, several, sum(each[1] for each in best)
 
 
 @pytest.mark.parametrize(("size", "rounds"), [(8, 4), (9, 5), (16, 5), (21, 5), (12, 6)])
@@ -98,16 +114,6 @@ def test_two_hundred_rounds_obey_the_absolute_criteria(size: int, rounds: int) -
     for seed in range(10):
         played, _ = tournament(size, rounds, seed)
         check_absolute(range(size), played)
-
-
-@pytest.mark.parametrize(("size", "rounds", "seed"), [(8, 4, 26), (8, 4, 33), (12, 6, 20), (12, 6, 22)])
-def test_who_begins_is_turned_where_it_would_leave_the_next_round_uneven(size: int, rounds: int, seed: int) -> None:
-    """In these, the round before the last leaves those who have begun more with too few opponents of the other kind."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(swiss, "TRIES", 0)
-        with pytest.raises(AssertionError):
-            check_absolute(range(size), tournament(size, rounds, seed)[0])
-    check_absolute(range(size), tournament(size, rounds, seed)[0])
 
 
 @pytest.mark.slow
@@ -121,15 +127,12 @@ def test_no_other_round_keeps_groups_of_equal_points_better_together(size: int, 
     met: set[frozenset[int | None]] = {frozenset((row.bye, None)) for row in played if size % 2}
     met |= {frozenset((each.first, each.second)) for row in played for each in row.pairings}
     points = points_of(range(size), played, results)
-    balances: Counter[int] = Counter()
-    for each in (each for row in played for each in row.pairings):
-        balances.update({each.first: 1})
-        balances.subtract({each.second: 1})
+    sides = sides_of(range(size), played)
     allowed = [pairs for pairs in every_pairing(players) if not any(frozenset(each) in met for each in pairs)]
     made = pair(range(size), played, results)
     mine: list[tuple[int, int | None]] = [(each.first, each.second) for each in made.pairings]
     mine += [] if made.bye is None else [(made.bye, None)]
-    assert quality(mine, points, balances) == min(quality(pairs, points, balances) for pairs in allowed)
+    assert quality(mine, points, sides) == min(quality(pairs, points, sides) for pairs in allowed)
 
 
 def test_the_first_round_is_that_of_the_dutch_system() -> None:
@@ -210,7 +213,7 @@ def test_the_second_round_pairs_winners_and_losers() -> None:
 
 def test_who_has_crossed_down_does_not_cross_down_again() -> None:
     """Three have one point each round: the odd one of the highest group is another in the third round."""
-    played, results = tournament(10, 4, 5)
+    played, results = tournament(10, 4, 2)
     check_absolute(range(10), played)
     down = []
     for number in range(1, 4):
@@ -264,6 +267,23 @@ def test_who_are_apart_do_not_meet_if_others_can() -> None:
 def test_who_are_apart_meet_if_there_is_no_other_round() -> None:
     apart = [Pairing(0, 1), Pairing(0, 2), Pairing(3, 0)]
     assert next_round(range(4), [], [], apart) == pair(range(4), [], [])
+
+
+def test_blocks_of_one_do_not_lift_those_of_others() -> None:
+    """One keeps apart from all nine others, so they meet somebody anyway; another pair is still kept apart."""
+    apart = [*(Pairing(0, other) for other in range(1, 10)), Pairing(2, 7)]
+    found = next_round(range(10), [], [], apart)
+    assert found is not None
+    kept = [each for each in found.pairings if each in apart or Pairing(each.second, each.first) in apart]
+    assert [0 in (each.first, each.second) for each in kept] == [True]
+
+
+def test_winners_meet_also_if_all_of_them_have_begun() -> None:
+    first = pair(range(6), [], [])
+    results = [Result(each.first, each.second, (2, 0)) for each in first.pairings]
+    winners = {each.first for each in first.pairings}
+    second = pair(range(6), [first], results)
+    assert sorted(len({each.first, each.second} & winners) for each in second.pairings) == [0, 1, 2]
 
 
 def test_there_is_no_next_round_of_two_who_have_met() -> None:
