@@ -11,6 +11,7 @@ from bot.storage.keeping import is_member
 from bot.ui.cups import points_shown
 from bot.ui.face import Face
 from bot.ui.words import Words, plain_name, safe_name, shown_names
+from cogs.league.panels import says_something
 from render.leaderboards import views
 
 
@@ -141,7 +142,7 @@ class Page:
         if line.player in division.left:
             return won, words("league-note-left")
         found = division.possible.get(line.player)
-        if found is None or not division.finished:
+        if found is None or not division.finished or not says_something(division, found):
             return (won,)
         best, worst = found
         if best == worst:

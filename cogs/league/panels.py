@@ -7,14 +7,15 @@ from discord import ui
 
 from bot.sessions.leagues.model import (
     AT_ONCE,
+    FEWEST,
     ROUND_WEEKS,
     WEEKS,
     Division,
     League,
     Phase,
 )
-from bot.sessions.leagues.rounds import ends_at
-from bot.sessions.leagues.seasons import divisions_of, is_bye
+from bot.sessions.leagues.rounds import ends_at, is_round_over, last_moment
+from bot.sessions.leagues.seasons import divisions_of, is_bye, rounds_ahead
 from bot.sessions.model import WaitingList
 from bot.sessions.pace import DAY
 from bot.storage.league_rows import LeaguePairingRow
@@ -64,7 +65,8 @@ def state(league: League, words: Words, now: int, number: int | None = None) -> 
         found = divisions_of(league)
         if league.rules.rounds:
             told = [one for one in found if number in (None, one.number)]
-            return _round_state(league, min(told, key=lambda one: one.round), words)
+            over = {one.number: is_round_over(league.rows, one.number) for one in told}
+            return _round_state(league, min(told, key=lambda one: (over[one.number], one.round)), words)
         finished, matches = sum(one.finished for one in found), sum(one.matches for one in found)
         time, left = moment(row.ends_at), moment(row.ends_at, "R")
         return words("league-state-playing", finished=finished, matches=matches, time=time, left=left)
@@ -72,14 +74,16 @@ def state(league: League, words: Words, now: int, number: int | None = None) -> 
 
 
 def _round_state(league: League, division: Division, words: Words) -> str:
-    ends = ends_at(league.rows, division.number)
+    ends, last = ends_at(league.rows, division.number), last_moment(league.rows)
+    if is_round_over(league.rows, division.number):
+        return words("league-state-done", division=division.number, time=moment(last), left=moment(last, "R"))
     return words(
         "league-state-round",
         round=division.round,
         rounds=division.rounds,
         time=moment(ends),
         left=moment(ends, "R"),
-        end=moment(league.row.ends_at),
+        end=moment(last),
     )
 
 
@@ -123,10 +127,29 @@ def _standing(divisions: Sequence[Division], number: int, player: int, words: Wo
     line = next(one for one in division.table if one.player == player)
     told = [words("league-own-place", place=line.place, count=len(division.table), division=number)]
     found = division.possible.get(player)
-    if found is not None and division.finished:
+    if found is not None and division.finished and says_something(division, found):
         key = "league-own-within" if division.round < division.rounds else "league-own-possible"
         told.append(words(key, best=found[0], worst=found[1], span=found[1] - found[0]))
     return told
+
+
+def says_something(division: Division, possible: tuple[int, int]) -> bool:
+    """Return whether the places that a member can still reach are not simply all."""
+    return possible != (1, len(division.table))
+
+
+def own_match(league: League, user: int, words: Words) -> str:
+    """Return whom a member of a Swiss plays now; "" if there is no open match."""
+    seat = league.seat_of(user)
+    if seat is None or not league.rules.rounds or not league.is_played:
+        return ""
+    roster = tuple((one.user_id, one.name) for one in league.rows.seats if one.division == seat.division)
+    for one in league.pairings_of(seat):
+        if one.match_id is not None and one.first_score is None:
+            other = one.second if one.first == seat.seat else one.first
+            name, place = safe_name(shown_names(roster, words)[other]), channel_mention(one.channel_id or 0)
+            return words("league-own-now", name=name, place=place)
+    return ""
 
 
 # ---- panels ----
@@ -152,7 +175,8 @@ def league_panel(
     member = league.member(user)
     plays, seat = member is not None and not member.leaves, league.seat_of(user)
     far = state(league, words, now, None if seat is None else seat.division)
-    parts = [title(league, face, words), far, own_state(league, divisions, user, words), lacking]
+    parts = [title(league, face, words), far, own_state(league, divisions, user, words)]
+    parts += [own_match(league, user, words), lacking]
     if not plays:
         parts.append(rules(league, words))
     first = button("leave", words("league-ui-leave"), league) if plays else join_button(league, words)
@@ -255,7 +279,9 @@ def mine(league: League, user: int, waiting: WaitingList, words: Words) -> str:
         lines.append(words("league-mine-next", names=words.listed(coming)))
     division = next(one for one in divisions_of(league) if one.number == seat.division)
     waits = all(one.first_score is not None for one in pairings) and league.is_played and seat.left_at is None
-    if waits and division.round < division.rounds:
+    if waits and division.rounds and is_round_over(league.rows, division.number):
+        lines.append(words("league-mine-done"))
+    elif waits and division.round < division.rounds:
         lines.append(words("league-mine-round", round=division.round + 1))
     return "\n".join(lines)
 
@@ -285,10 +311,14 @@ def sign_up_text(league: League, face: Face, words: Words, now: int) -> str:
     (turn, weeks), rounds = times(league, words), league.rules.rounds
     if rounds:
         short = words("league-rules-short-swiss", rounds=rounds, turn=turn, weeks=weeks)
+        joined = len(league.rows.members)
+        if joined >= FEWEST:
+            few, most = rounds_ahead(league.rows)
+            short = f"{short}\n{words('league-plan-swiss', count=joined, few=few, most=most, same=int(few == most))}"
     else:
         short = words("league-rules-short", turn=turn, weeks=weeks)
-    far, joined, more = state(league, words, now), joined_line(league, words), _time_rules(league, words)
-    parts = (title(league, face, words), far, joined, short, *more)
+    far, names, more = state(league, words, now), joined_line(league, words), _time_rules(league, words)
+    parts = (title(league, face, words), far, names, short, *more)
     return "\n".join(filter(None, parts))
 
 

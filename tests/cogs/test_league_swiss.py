@@ -3,16 +3,21 @@
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 
 from bot.errors import NotAllowed
 from bot.sessions.leagues.model import ROUNDS, Phase
 from bot.sessions.leagues.seasons import divisions_of
+from bot.sessions.model import WaitingList
 from bot.sessions.pace import DAY, HOUR
 from bot.ui.address import LONGEST_ARGUMENT
 from bot.ui.leagues.plans import USUAL, Plan, plan_in
 from bot.ui.times import BANKS, OFF
+from bot.ui.words import Words
+from cogs.league.panels import mine, state
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.test_league import NAMES, alt, in_play, league_of, private, public, resign, until
+from tests.texts.loaded import all_texts
 
 FORM = {"start": ["short"], "turn": ["2"], "weeks": ["1"], "pause": ["1"]}
 
@@ -111,13 +116,16 @@ async def test_members_read_which_round_is_played_and_who_has_a_bye(desk: Desk) 
     await resign(desk, first)
     await until(desk, lambda: "1 of 2 matches played" in alt(public(ada, "As text")[-1]))
     panel = said(await desk.press(bela, "League", public(ada, "As text")[-1]))
-    assert "You will end in place 1 to " in panel
+    assert "You will end" not in panel  # each place is still possible, which says nothing
+    player = desk.actor(second.seats[0].name)
+    panel = said(await desk.press(player, "League", public(ada, "As text")[-1]))
+    assert f"You play **{second.seats[1].name}** in <#{second.place.channel}>." in panel
     await resign(desk, second)
     await until(desk, lambda: "round 2 of 3" in alt(public(ada, "As text")[-1]))
 
     listed = said(await desk.press(ada, "As text", public(ada, "As text")[-1]))
     assert "Buchholz" in listed
-    assert "will end in place" in listed
+    assert "will end in place" not in listed
 
 
 async def test_a_swiss_is_played_to_its_end(desk: Desk) -> None:
@@ -128,10 +136,30 @@ async def test_a_swiss_is_played_to_its_end(desk: Desk) -> None:
         for match in await in_play(desk):
             await resign(desk, match)
     await until(desk, lambda: any("season 2" in "\n".join(m.texts) for m in public(ada, "Join")))
+    assert "With 4 members: 2 rounds." in "\n".join(public(ada, "Join")[-1].texts)
     league = await league_of(desk)
     assert league.phase is Phase.OPEN
     [division] = divisions_of(await desk.sessions.leagues.league(league.id, 1))
     assert sum(line.points for line in division.table) == 8
+
+
+async def test_a_division_without_a_further_round_is_done(desk: Desk) -> None:
+    """The first division cannot go on, since too many have left; the second one still plays."""
+    await opened(desk, 6)
+    league = await league_of(desk)
+    seats = tuple(replace(one, division=1 + one.seat % 2) for one in league.rows.seats)
+    first = league.rows.pairings[0]
+    over = replace(first, first=0, second=2, first_score=2, second_score=0, division=1, match_id=None)
+    rows = replace(league.rows, seats=seats, pairings=(over, replace(first, first=1, second=3, division=2)))
+    league = replace(league, rows=rows)
+    words = Words(all_texts(), "en-US")
+    assert "All rounds of division 1 are over. The season ends" in state(league, words, 0, 1)
+    assert "Round 1 of" in state(league, words, 0, 2)
+    assert "Round 1 of" in state(league, words, 0)
+    told = mine(league, rows.seats[0].user_id, WaitingList((), ()), words)
+    assert "all rounds of your division are over" in told
+    assert "follows" not in told
+    assert "follows" not in mine(league, rows.seats[1].user_id, WaitingList((), ()), words)
 
 
 async def test_who_leaves_a_swiss_is_told_what_they_lose(desk: Desk) -> None:

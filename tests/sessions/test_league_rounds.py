@@ -75,7 +75,7 @@ def test_nobody_meets_again_and_beginning_is_balanced(members: int) -> None:
             begun.update({one.first: 1, one.second: -1})
             assert frozenset((one.first, one.second)) not in met
             met.add(frozenset((one.first, one.second)))
-        assert max(map(abs, begun.values())) <= 1
+        assert max(map(abs, begun.values())) <= 2
         had = Counter(one.first for one in byes(rows))
         assert max(had.values(), default=1) == 1
         assert had.total() == number * (members % 2)
@@ -170,6 +170,57 @@ def test_who_block_each_other_are_not_paired_while_others_can_meet_them(way: int
         rows = replace(
             rows, pairings=tuple(replace(one, first_score=2, second_score=0, played=True) for one in rows.pairings)
         )
+
+
+def test_two_who_are_apart_draw_once_all_others_of_the_round_are_over() -> None:
+    """Of three, who blocks both others has to be paired with one of them, or has the bye."""
+    apart = frozenset([(100, 101), (100, 102), (100, 103)])
+    rows = settled(opened(4), apart=apart)
+    [own] = [one for one in newest(rows) if 0 in (one.first, one.second)]
+    assert settled(rows, DAY, apart) == rows
+    rows = replace(
+        rows, pairings=tuple(one if one == own else one.with_scores((2, 0), played=True) for one in rows.pairings)
+    )
+    rows = settled(rows, DAY, apart)
+    assert seasons.round_of(rows, 1) == 2
+    drawn = next(one for one in rows.pairings if one.number == own.number)
+    assert (drawn.scores, drawn.played, drawn.match_id) == ((1, 1), False, None)
+
+
+@pytest.mark.parametrize("match", [None, "over"])
+def test_who_leaves_before_the_last_day_loses_also_if_the_look_comes_after_it(match: str | None) -> None:
+    rows = settled(opened(6))
+    rows = replace(rows, pairings=tuple(replace(one, match_id=match and f"m{one.number}") for one in rows.pairings))
+    scores = {one.match_id: None for one in rows.pairings if one.match_id}
+    rows = rounds.settled(without(rows, 0, at=WEEK - 1), {}, scores, (), WEEK)
+    own = next(one for one in rows.pairings if 0 in (one.first, one.second))
+    assert own.scores == ((0, 2) if own.first == 0 else (2, 0))
+
+
+def test_who_leaves_after_the_last_day_has_a_draw() -> None:
+    rows = rounds.settled(without(settled(opened(6)), 0, at=WEEK), {}, {}, (), WEEK)
+    assert next(one for one in rows.pairings if 0 in (one.first, one.second)).scores == (1, 1)
+
+
+def test_the_last_moment_counts_rounds_that_wait_for_a_place_but_none_that_cannot_follow() -> None:
+    rows = settled(opened(6))
+    later = replace(rows, pairings=tuple(replace(one, closes_at=3 * WEEK) for one in rows.pairings))
+    assert rounds.last_moment(later) == 5 * WEEK
+    done = settled(opened(32, 5))
+    first = [replace(one, first_score=2, second_score=0) if one.division == 1 else one for one in done.pairings]
+    done = replace(done, pairings=tuple(replace(one, closes_at=WEEK * one.division) for one in first))
+    assert rounds.is_round_over(done, 1)
+    assert rounds.last_moment(done) == 6 * WEEK
+
+
+@pytest.mark.parametrize(("members", "rounds_", "expected"), [(5, 7, (3, 3)), (25, 7, (6, 7)), (40, 3, (3, 3))])
+def test_how_many_rounds_there_will_be_is_known_before_the_start(
+    members: int, rounds_: int, expected: tuple[int, int]
+) -> None:
+    assert seasons.rounds_ahead(opened(members, rounds_)) == expected
+    rows = settled(opened(members, rounds_))
+    counts = [seasons.rounds_of(rows, number) for number in sorted({seat.division for seat in rows.seats})]
+    assert (min(counts), max(counts)) == expected
 
 
 def test_more_than_twenty_are_divided_and_each_division_has_rounds_of_its_own() -> None:

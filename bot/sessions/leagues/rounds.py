@@ -25,7 +25,7 @@ from bot.sessions.leagues.seasons import (
 from bot.sessions.pace import DAY
 from bot.storage.league_rows import LeaguePairingRow, LeagueRows
 
-MOST_WAITING = 2  # times the usual length of all rounds: for no longer, a season waits for matches that have no place
+MOST_WAITING = 2  # times the usual length of all rounds: after it, no round waits for matches that have no place
 
 
 def settled(
@@ -44,10 +44,10 @@ def settled(
         rows = begin(rows, ratings, now)
     if Phase(rows.league.phase) is not Phase.PLAYING:
         return rows
-    rows = _with_lost(_with_closed(rows, scores, now))
+    rows = _with_apart(_with_closed(_with_lost(rows, scores), scores, now), apart)
     playing = False
     for division in sorted({seat.division for seat in rows.seats}):
-        if not _is_round_over(rows, division):
+        if not is_round_over(rows, division):
             playing = True
         elif (found := _next(rows, division, apart)) is not None:
             rows, playing = _with_round(rows, division, found, now), True
@@ -58,21 +58,26 @@ def _with_closed(rows: LeagueRows, scores: Mapping[str, Score | None], now: int)
     """Draw the matches whose round is over, unless they are still to be ended."""
 
     def closed(one: LeaguePairingRow) -> LeaguePairingRow:
-        ended = one.match_id is None or (one.match_id in scores and scores[one.match_id] is None)
-        if one.first_score is None and ended and one.closes_at is not None and one.closes_at <= now:
+        if one.first_score is None and _has_ended(one, scores) and one.closes_at is not None and one.closes_at <= now:
             return replace(one, first_score=DRAW, second_score=DRAW, played=False)
         return one
 
     return replace(rows, pairings=tuple(map(closed, rows.pairings)))
 
 
-def _with_lost(rows: LeagueRows) -> LeagueRows:
-    """Let who has left lose a match that has not begun. Of two, both lose it."""
-    left = left_in(rows)
+def _has_ended(one: LeaguePairingRow, scores: Mapping[str, Score | None]) -> bool:
+    """Return whether a match without a result has not begun, or is over."""
+    return one.match_id is None or (one.match_id in scores and scores[one.match_id] is None)
+
+
+def _with_lost(rows: LeagueRows, scores: Mapping[str, Score | None]) -> LeagueRows:
+    """Let who has left before a round's last day lose a match that has not begun, or has no result. Of two, both do."""
+    left, when = left_in(rows), {(seat.division, seat.seat): seat.left_at or 0 for seat in rows.seats}
 
     def lost(one: LeaguePairingRow) -> LeaguePairingRow:
-        gone = [(one.division, seat) in left for seat in (one.first, one.second)]
-        if one.first_score is not None or one.match_id is not None or not any(gone):
+        keys = [(one.division, seat) for seat in one.players]
+        gone = [key in left and (one.closes_at is None or when[key] < one.closes_at) for key in keys]
+        if one.first_score is not None or not _has_ended(one, scores) or not any(gone):
             return one
         first, second = (LOSS if each else WIN for each in gone)
         return replace(one, first_score=first, second_score=second, played=False)
@@ -80,10 +85,28 @@ def _with_lost(rows: LeagueRows) -> LeagueRows:
     return replace(rows, pairings=tuple(map(lost, rows.pairings)))
 
 
+def _with_apart(rows: LeagueRows, apart: Collection[tuple[int, int]]) -> LeagueRows:
+    """Draw the matches of a round that never open, as one of two blocks the other, once all of its others are over."""
+    users = {(seat.division, seat.seat): seat.user_id for seat in rows.seats}
+
+    def never_opens(one: LeaguePairingRow) -> bool:
+        first, second = users[one.division, one.first], users[one.division, one.second]
+        return one.match_id is None and ((first, second) in apart or (second, first) in apart)
+
+    waits = {one.division for one in rows.pairings if one.first_score is None and not never_opens(one)}
+
+    def drawn(one: LeaguePairingRow) -> LeaguePairingRow:
+        if one.first_score is not None or one.division in waits:
+            return one
+        return replace(one, first_score=DRAW, second_score=DRAW, played=False)
+
+    return replace(rows, pairings=tuple(map(drawn, rows.pairings)))
+
+
 def waits_until(rows: LeagueRows, pairing: LeaguePairingRow, now: int) -> int | None:
     """Return when a match must be over that has nowhere to open now; None: at the time noted already.
 
-    Its round lasts longer meanwhile, but the season no longer than MOST_WAITING allows.
+    Its round lasts longer meanwhile, until the season has lasted as MOST_WAITING says. Later rounds last as usual.
     """
     if pairing.closes_at is None:
         return None
@@ -106,6 +129,8 @@ def ends_at(rows: LeagueRows, division: int) -> int:
 
 
 def _last_of(rows: LeagueRows, division: int) -> int:
+    if is_round_over(rows, division):  # no other follows, or it is about to be paired
+        return ends_at(rows, division)
     return ends_at(rows, division) + (rounds_of(rows, division) - round_of(rows, division)) * _lasts(rows)
 
 
@@ -114,7 +139,8 @@ def _lasts(rows: LeagueRows) -> int:
     return rules_in(rows).weeks * 7 * DAY
 
 
-def _is_round_over(rows: LeagueRows, division: int) -> bool:
+def is_round_over(rows: LeagueRows, division: int) -> bool:
+    """Return whether a division has no match to be played. While the season is played, no round follows then."""
     return all(one.first_score is not None for one in rows.pairings if one.division == division)
 
 

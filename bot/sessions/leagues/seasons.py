@@ -89,6 +89,14 @@ def rounds_of(rows: LeagueRows, division: int) -> int:
     return min(rules_in(rows).rounds, certain_rounds(sum(seat.division == division for seat in rows.seats)))
 
 
+def rounds_ahead(rows: LeagueRows) -> tuple[int, int]:
+    """Return the fewest and the most rounds that a division of a Swiss would have with those who have joined."""
+    rules = rules_in(rows)
+    sizes = [len(one) for one in divide([member.user_id for member in rows.members], *rules.sizes)]
+    counts = [min(rules.rounds, certain_rounds(size)) for size in sizes]
+    return min(counts, default=0), max(counts, default=0)
+
+
 def round_of(rows: LeagueRows, division: int) -> int:
     """Return the number of the newest round of a division, 0 before the first."""
     return max((one.round for one in rows.pairings if one.division == division), default=0)

@@ -109,6 +109,7 @@ league-state-waits =
 league-state-playing = { $finished } von { $matches } Partien sind gespielt. Die Saison endet spätestens { $left } ({ $time }).
 # Im Schweizer System. $time, $left: wann die Runde endet · $end: wann die Saison endet
 league-state-round = Runde { $round } von { $rounds }: Sie endet spätestens { $left } ({ $time }), die Saison am { $end }.
+league-state-done = Alle Runden der Division { $division } sind vorbei. Die Saison endet spätestens { $left } ({ $time }).
 league-state-closed = Diese Liga ist geschlossen.
 league-joined = Dabei: { $names }
 # Über der Tabelle, wenn eine Saison gerade begonnen hat. $names: Erwähnungen
@@ -128,6 +129,7 @@ league-own-within =
         [0] Es wird Platz { $best }, gegen wen du auch spielst.
        *[other] Es wird Platz { $best } bis { $worst }, gegen wen du auch spielst.
     }
+league-own-now = Du spielst gegen **{ $name }** in { $place }.
 league-own-joined = Du bist dabei und spielst in der nächsten Saison.
 league-own-leaves = Nach dieser Saison verlässt du die Liga.
 league-own-left = Du hast diese Saison verlassen.
@@ -153,10 +155,10 @@ league-rules =
 league-rules-swiss =
     - Eine Saison hat { $rounds } Runden im Schweizer System: In jeder spielst du gegen ein Mitglied mit etwa gleich vielen Punkten, und gegen niemanden zweimal. Eine Division hat 10 bis 20 Mitglieder. Es geht ab 3 Mitgliedern los; mit weniger als { $full } in einer Division gibt es weniger Runden.
     - Ein Sieg bringt 1 Punkt, ein Unentschieden ½. Bei gleichen Punkten zählen die Punkte aller, gegen die man gespielt hat (Buchholz), dann die der Geschlagenen.
-    - Etwa jede zweite Partie beginnst du. Bei ungerader Zahl hat in jeder Runde ein Mitglied keinen Gegner: Dieses Freilos zählt als Sieg, und niemand hat zwei.
-    - Alle Partien einer Runde werden zugleich eröffnet, jede in einem eigenen Thread. Die nächste Runde folgt, wenn sie vorbei sind, spätestens nach { $weeks }. Was dann nicht zu Ende ist, ist ein Unentschieden.
+    - Etwa jede zweite Partie beginnst du, doch etwa gleiche Punkte gehen vor. Bei ungerader Zahl hat in jeder Runde ein Mitglied keinen Gegner: Dieses Freilos zählt als Sieg, und niemand hat zwei.
+    - Alle Partien einer Runde werden zugleich eröffnet, jede in einem eigenen Thread. Die nächste Runde folgt, wenn sie vorbei sind, spätestens nach { $weeks }. Was dann nicht zu Ende ist, ist ein Unentschieden. Zwei, von denen jemand blockiert ist, werden nur gepaart, wenn nichts anderes übrig ist: Dann gibt es keine Partie, und es ist ein Unentschieden.
     - Ein Zug darf { $turn } dauern. **Wer die Zeit ablaufen lässt, verliert die Partie.** Urlaub (`/away`) hält die Uhr an, aber keine Runde wartet darauf. Die nächste Saison folgt { $pause } später.
-    - Wer geht (auch vom Server), verliert die offene Partie und spielt keine weitere Runde. Was gespielt ist, zählt. Ist niemand übrig, gegen den du noch nicht gespielt hast, endet die Saison früher.
+    - Wer geht (auch vom Server), verliert die offene Partie und spielt keine weitere Runde. Was gespielt ist, zählt, auch für den Endplatz. Ist niemand übrig, gegen den du noch nicht gespielt hast, endet die Saison früher.
     - Die Besten einer Division steigen auf, die Letzten ab. Wer in der Hälfte der Partien die Zeit ablaufen lässt, ist nach der Saison nicht mehr in der Liga, kann sich aber wieder anmelden.
     - Keine Tipps, niemand darf dich vertreten, und niemand kann eine Partie durch Absprache beenden. Wertungen zählen wie sonst.
 # Weitere Zeilen der Regeln. $bank: eine Dauer
@@ -170,6 +172,11 @@ league-rules-off =
 # In der Nachricht, unter der man sich anmeldet
 league-rules-short = In jeder Division spielt jedes Mitglied einmal gegen jedes andere. Ein Zug darf { $turn } dauern: **Wer die Zeit ablaufen lässt, verliert die Partie.** Die Saison endet spätestens nach { $weeks }; was dann nicht zu Ende ist, ist ein Unentschieden.
 league-rules-short-swiss = { $rounds } Runden, jede gegen ein Mitglied mit etwa gleich vielen Punkten. Ein Zug darf { $turn } dauern: **Wer die Zeit ablaufen lässt, verliert die Partie.** Eine Runde endet spätestens nach { $weeks }; was dann nicht zu Ende ist, ist ein Unentschieden.
+league-plan-swiss =
+    Mit { $count } Mitgliedern: { $same ->
+        [1] { $few }
+       *[0] { $few } bis { $most }
+    } Runden.
 
 ## Was Mitglieder erfahren
 
@@ -276,6 +283,7 @@ league-mine-next = - kommt noch: { $names }
 league-mine-bye = - Freilos in Runde { $round }: Es zählt als Sieg
 # $round: die nächste
 league-mine-round = - Runde { $round } folgt, wenn alle Partien dieser Runde vorbei sind
+league-mine-done = - alle Runden deiner Division sind vorbei
 
 ## Partien
 

@@ -110,6 +110,7 @@ league-state-waits =
 league-state-playing = { $finished } of { $matches } matches are played. The season ends { $left } at the latest ({ $time }).
 # Of a Swiss. $time, $left: when the round ends · $end: when the season does
 league-state-round = Round { $round } of { $rounds }: it ends { $left } at the latest ({ $time }), and the season on { $end }.
+league-state-done = All rounds of division { $division } are over. The season ends { $left } at the latest ({ $time }).
 league-state-closed = This league is closed.
 league-joined = In it: { $names }
 # Above the standings, when a season has just begun. $names: mentions
@@ -129,6 +130,8 @@ league-own-within =
         [0] You will end in place { $best }, whoever you meet.
        *[other] You will end in place { $best } to { $worst }, whoever you meet.
     }
+# Of a Swiss. $name: the opponent · $place: a channel
+league-own-now = You play **{ $name }** in { $place }.
 league-own-joined = You have joined. You play in the next season.
 league-own-leaves = You leave the league after this season.
 league-own-left = You have left this season.
@@ -154,10 +157,10 @@ league-rules =
 league-rules-swiss =
     - A season is a Swiss of { $rounds } rounds: in each round you play one member who has about as many points, and nobody twice. Divisions have 10 to 20 members. It begins with 3 members or more; with fewer than { $full } in a division, it has fewer rounds.
     - A win is 1 point, a draw ½. If points are equal, the points of all your opponents decide (Buchholz), then those of the opponents you have beaten.
-    - You begin about every second match. If the number of members is odd, one of them has no opponent in a round: this bye counts as a win, and nobody has two.
-    - All matches of a round open at once, each in a thread of its own. The next round follows when they are over, at the latest after { $weeks }. What is not finished then is a draw.
+    - You begin about every second match, but about equal points come first. If the number of members is odd, one of them has no opponent in a round: this bye counts as a win, and nobody has two.
+    - All matches of a round open at once, each in a thread of its own. The next round follows when they are over, at the latest after { $weeks }. What is not finished then is a draw. Two of whom one blocks the other are paired only if nothing else is left: no match opens, and it is a draw.
     - A turn may take { $turn }. **Whoever lets it run out loses the match.** Holidays (`/away`) stop the clock, but no round waits for them. The next season follows { $pause } later.
-    - Whoever leaves (also the server) loses the open match and plays no further round. All that was played counts. If nobody is left whom you have not met, the season ends sooner.
+    - Whoever leaves (also the server) loses the open match and plays no further round. All that was played counts, also for your final place. If nobody is left whom you have not met, the season ends sooner.
     - The best of a division go up, the last go down. Whoever lets the time run out in half of their matches is out of the league after the season, but may join again.
     - No hints, no stand-ins, and nobody can end a match by agreement. Ratings count as usual.
 # Further lines of the rules. $bank: a length of time
@@ -171,6 +174,12 @@ league-rules-off =
 # In the message by which members join
 league-rules-short = Everybody plays everybody in their division once. A turn may take { $turn }: **whoever lets it run out loses the match.** The season ends after { $weeks } at the latest; what is not finished then is a draw.
 league-rules-short-swiss = { $rounds } rounds, each against a member with about as many points. A turn may take { $turn }: **whoever lets it run out loses the match.** A round ends after { $weeks } at the latest; what is not finished then is a draw.
+# Of a Swiss, for $count members. $few, $most: rounds of a division · $same: 1 if these are equal
+league-plan-swiss =
+    With { $count } members: { $same ->
+        [1] { $few }
+       *[0] { $few } to { $most }
+    } rounds.
 
 ## What members are told
 
@@ -277,6 +286,7 @@ league-mine-next = - still to come: { $names }
 league-mine-bye = - Bye in round { $round }: it counts as a win
 # $round: the next one
 league-mine-round = - round { $round } follows when all matches of this round are over
+league-mine-done = - all rounds of your division are over
 
 ## Matches
 

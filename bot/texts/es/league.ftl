@@ -109,6 +109,7 @@ league-state-waits =
 league-state-playing = Partidas jugadas: { $finished } de { $matches }. La temporada acaba como muy tarde { $left } ({ $time }).
 # Del sistema suizo. $time, $left: cuándo acaba la ronda · $end: cuándo acaba la temporada
 league-state-round = Ronda { $round } de { $rounds }: acaba como muy tarde { $left } ({ $time }), y la temporada el { $end }.
+league-state-done = Todas las rondas de la división { $division } han acabado. La temporada acaba { $left } como muy tarde ({ $time }).
 league-state-closed = Esta liga está cerrada.
 league-joined = Juegan: { $names }
 # Sobre la clasificación, cuando una temporada acaba de empezar. $names: menciones
@@ -128,6 +129,7 @@ league-own-within =
         [0] Acabarás en el puesto { $best }, juegues contra quien juegues.
        *[other] Acabarás entre el puesto { $best } y el { $worst }, juegues contra quien juegues.
     }
+league-own-now = Juegas contra **{ $name }** en { $place }.
 league-own-joined = Te has apuntado. Juegas en la próxima temporada.
 league-own-leaves = Dejas la liga tras esta temporada.
 league-own-left = Has dejado esta temporada.
@@ -153,10 +155,10 @@ league-rules =
 league-rules-swiss =
     - Una temporada tiene { $rounds } rondas del sistema suizo: en cada una juegas contra un miembro con más o menos los mismos puntos, y nunca dos veces contra el mismo. Una división tiene de 10 a 20 miembros. Se empieza con 3 miembros o más; con menos de { $full } en una división hay menos rondas.
     - Ganar da 1 punto, un empate ½. A igualdad de puntos deciden los puntos de todos los rivales (Buchholz), luego los de los rivales vencidos.
-    - Empiezas más o menos una de cada dos partidas. Si el número de miembros es impar, uno no tiene rival en cada ronda: este descanso cuenta como partida ganada, y nadie tiene dos.
-    - Todas las partidas de una ronda se abren a la vez, cada una en su propio hilo. La ronda siguiente llega cuando han acabado, como muy tarde tras { $weeks }. Lo que no haya acabado entonces es un empate.
+    - Empiezas más o menos una de cada dos partidas, pero antes cuenta tener más o menos los mismos puntos. Si el número de miembros es impar, uno no tiene rival en cada ronda: este descanso cuenta como partida ganada, y nadie tiene dos.
+    - Todas las partidas de una ronda se abren a la vez, cada una en su propio hilo. La ronda siguiente llega cuando han acabado, como muy tarde tras { $weeks }. Lo que no haya acabado entonces es un empate. Dos miembros de los que uno bloquea al otro solo se emparejan si no queda otra: no se abre ninguna partida y es un empate.
     - Un turno puede durar { $turn }. **Quien deje pasar el tiempo pierde la partida.** Una ausencia (`/away`) para el reloj, pero ninguna ronda espera. La próxima temporada empieza { $pause } después.
-    - Quien la deja (también si deja el servidor) pierde la partida abierta y no juega más rondas. Lo jugado cuenta. Si no queda nadie con quien no hayas jugado, la temporada acaba antes.
+    - Quien la deja (también si deja el servidor) pierde la partida abierta y no juega más rondas. Lo jugado cuenta, también para el puesto final. Si no queda nadie con quien no hayas jugado, la temporada acaba antes.
     - Los mejores de una división suben, los últimos bajan. Quien deje pasar el tiempo en la mitad de sus partidas queda fuera de la liga tras la temporada, pero puede apuntarse otra vez.
     - Sin pistas, sin sustitutos, y nadie puede terminar una partida de mutuo acuerdo. Las valoraciones cuentan como siempre.
 # Más líneas de las reglas. $bank: una duración
@@ -170,6 +172,11 @@ league-rules-off =
 # En el mensaje bajo el que uno se apunta
 league-rules-short = En cada división, cada miembro juega una vez contra cada uno de los demás. Un turno puede durar { $turn }: **quien deje pasar el tiempo pierde la partida.** La temporada acaba como muy tarde tras { $weeks }; lo que no haya acabado entonces es un empate.
 league-rules-short-swiss = { $rounds } rondas, cada una contra un miembro con más o menos los mismos puntos. Un turno puede durar { $turn }: **quien deje pasar el tiempo pierde la partida.** Una ronda acaba como muy tarde tras { $weeks }; lo que no haya acabado entonces es un empate.
+league-plan-swiss =
+    Con { $count } miembros: { $same ->
+        [1] { $few }
+       *[0] de { $few } a { $most }
+    } rondas.
 
 ## Lo que se dice a los miembros
 
@@ -276,6 +283,7 @@ league-mine-next = - faltan: { $names }
 league-mine-bye = - Descanso en la ronda { $round }: cuenta como partida ganada
 # $round: la próxima
 league-mine-round = - la ronda { $round } llega cuando hayan acabado todas las partidas de esta
+league-mine-done = - todas las rondas de tu división han acabado
 
 ## Las partidas
 

@@ -109,6 +109,7 @@ league-state-waits =
 league-state-playing = Parties jouées : { $finished } sur { $matches }. La saison finit au plus tard { $left } ({ $time }).
 # Du système suisse. $time, $left : la fin de la ronde · $end : celle de la saison
 league-state-round = Ronde { $round } sur { $rounds } : elle finit au plus tard { $left } ({ $time }), et la saison le { $end }.
+league-state-done = Toutes les rondes de la division { $division } sont finies. La saison finit au plus tard { $left } ({ $time }).
 league-state-closed = Cette ligue est fermée.
 league-joined = Y jouent : { $names }
 # Au-dessus du classement, quand une saison vient de commencer. $names : des mentions
@@ -128,6 +129,7 @@ league-own-within =
         [0] Tu finiras à la place { $best }, qui que tu rencontres.
        *[other] Tu finiras entre la place { $best } et la place { $worst }, qui que tu rencontres.
     }
+league-own-now = Tu joues contre **{ $name }** dans { $place }.
 league-own-joined = Ton inscription est faite. Tu joues dans la prochaine saison.
 league-own-leaves = Tu quittes la ligue après cette saison.
 league-own-left = Tu as quitté cette saison.
@@ -153,10 +155,10 @@ league-rules =
 league-rules-swiss =
     - Une saison compte { $rounds } rondes au système suisse : à chaque ronde, tu joues contre un membre qui a à peu près autant de points, et jamais deux fois contre le même. Une division compte de 10 à 20 membres. On commence à partir de 3 membres ; à moins de { $full } dans une division, il y a moins de rondes.
     - Gagner rapporte 1 point, une égalité ½. À points égaux, les points de tous les adversaires décident (Buchholz), puis ceux des adversaires battus.
-    - Tu commences environ une partie sur deux. Si le nombre de membres est impair, l’un d’eux n’a pas d’adversaire à chaque ronde : cette exemption compte comme une partie gagnée, et personne n’en a deux.
-    - Toutes les parties d’une ronde s’ouvrent ensemble, chacune dans son propre fil. La ronde suivante commence quand elles sont finies, au plus tard après { $weeks }. Ce qui n’est pas fini est alors une égalité.
+    - Tu commences environ une partie sur deux, mais des points à peu près égaux passent avant. Si le nombre de membres est impair, l’un d’eux n’a pas d’adversaire à chaque ronde : cette exemption compte comme une partie gagnée, et personne n’en a deux.
+    - Toutes les parties d’une ronde s’ouvrent ensemble, chacune dans son propre fil. La ronde suivante commence quand elles sont finies, au plus tard après { $weeks }. Ce qui n’est pas fini est alors une égalité. Deux membres dont l’un bloque l’autre ne sont appariés que s’il ne reste rien d’autre : aucune partie ne s’ouvre, et c’est une égalité.
     - Un tour peut durer { $turn }. **Si le temps s’écoule, la partie est perdue.** Une absence (`/away`) arrête le chrono, mais aucune ronde n’attend. La saison suivante commence { $pause } plus tard.
-    - Qui part (même du serveur) perd sa partie ouverte et ne joue plus d’autre ronde. Ce qui est joué compte. S’il ne reste personne que tu n’aies déjà rencontré, la saison finit plus tôt.
+    - Qui part (même du serveur) perd sa partie ouverte et ne joue plus d’autre ronde. Ce qui est joué compte, aussi pour la place finale. S’il ne reste personne que tu n’aies déjà rencontré, la saison finit plus tôt.
     - Les meilleurs d’une division montent, les derniers descendent. Qui laisse le temps s’écouler dans la moitié de ses parties n’est plus dans la ligue après la saison, mais peut s’y inscrire de nouveau.
     - Pas d’indices, pas de remplacement, et personne ne peut finir une partie d’un commun accord. Les cotes comptent comme d’habitude.
 # D’autres lignes des règles. $bank : une durée
@@ -170,6 +172,11 @@ league-rules-off =
 # Dans le message sous lequel on s’inscrit
 league-rules-short = Dans chaque division, chaque membre joue une fois contre chacun des autres. Un tour peut durer { $turn } : **si le temps s’écoule, la partie est perdue.** La saison finit au plus tard après { $weeks } ; ce qui n’est pas fini est alors une égalité.
 league-rules-short-swiss = { $rounds } rondes, chacune contre un membre qui a à peu près autant de points. Un tour peut durer { $turn } : **si le temps s’écoule, la partie est perdue.** Une ronde finit au plus tard après { $weeks } ; ce qui n’est pas fini est alors une égalité.
+league-plan-swiss =
+    Avec { $count } membres : { $same ->
+        [1] { $few }
+       *[0] de { $few } à { $most }
+    } rondes.
 
 ## Ce que les membres apprennent
 
@@ -276,6 +283,7 @@ league-mine-next = - encore à venir : { $names }
 league-mine-bye = - Exemption à la ronde { $round } : elle compte comme une partie gagnée
 # $round : la prochaine
 league-mine-round = - la ronde { $round } commence quand toutes les parties de cette ronde sont finies
+league-mine-done = - toutes les rondes de ta division sont finies
 
 ## Les parties
 

@@ -109,6 +109,7 @@ league-state-waits =
 league-state-playing = Partidas jogadas: { $finished } de { $matches }. A temporada termina no máximo { $left } ({ $time }).
 # Do sistema suíço. $time, $left: quando a rodada termina · $end: quando a temporada termina
 league-state-round = Rodada { $round } de { $rounds }: termina no máximo { $left } ({ $time }), e a temporada em { $end }.
+league-state-done = Todas as rodadas da divisão { $division } terminaram. A temporada termina no máximo { $left } ({ $time }).
 league-state-closed = Esta liga está fechada.
 league-joined = Jogam: { $names }
 # Acima da tabela, quando uma temporada acabou de começar. $names: menções
@@ -128,6 +129,7 @@ league-own-within =
         [0] Você vai terminar no lugar { $best }, seja quem for o adversário.
        *[other] Você vai terminar entre o lugar { $best } e o { $worst }, seja quem for o adversário.
     }
+league-own-now = Você joga contra **{ $name }** em { $place }.
 league-own-joined = Você entrou. Você joga na próxima temporada.
 league-own-leaves = Você sai da liga depois desta temporada.
 league-own-left = Você saiu desta temporada.
@@ -153,10 +155,10 @@ league-rules =
 league-rules-swiss =
     - Uma temporada tem { $rounds } rodadas no sistema suíço: em cada uma você joga contra um membro com mais ou menos os mesmos pontos, e nunca duas vezes contra o mesmo. Uma divisão tem de 10 a 20 membros. Começa com 3 membros ou mais; com menos de { $full } em uma divisão, há menos rodadas.
     - Vencer dá 1 ponto, um empate ½. Com pontos iguais, decidem os pontos de todos os adversários (Buchholz), depois os dos adversários vencidos.
-    - Você começa mais ou menos uma em cada duas partidas. Se o número de membros é ímpar, um deles fica sem adversário em cada rodada: essa folga conta como vitória, e ninguém tem duas.
-    - Todas as partidas de uma rodada se abrem juntas, cada uma em seu próprio tópico. A próxima rodada vem quando elas terminam, no máximo depois de { $weeks }. O que não terminou até lá é um empate.
+    - Você começa mais ou menos uma em cada duas partidas, mas ter mais ou menos os mesmos pontos vem antes. Se o número de membros é ímpar, um deles fica sem adversário em cada rodada: essa folga conta como vitória, e ninguém tem duas.
+    - Todas as partidas de uma rodada se abrem juntas, cada uma em seu próprio tópico. A próxima rodada vem quando elas terminam, no máximo depois de { $weeks }. O que não terminou até lá é um empate. Dois membros dos quais um bloqueia o outro só são emparceirados se não houver outro jeito: nenhuma partida se abre, e é um empate.
     - Um turno pode levar { $turn }. **Quem deixar o tempo acabar perde a partida.** Uma ausência (`/away`) para o relógio, mas nenhuma rodada espera. A próxima temporada começa { $pause } depois.
-    - Quem sai (também do servidor) perde a partida aberta e não joga mais nenhuma rodada. O que foi jogado conta. Se não sobra ninguém que você ainda não enfrentou, a temporada termina antes.
+    - Quem sai (também do servidor) perde a partida aberta e não joga mais nenhuma rodada. O que foi jogado conta, também para o lugar final. Se não sobra ninguém que você ainda não enfrentou, a temporada termina antes.
     - Os melhores de uma divisão sobem, os últimos descem. Quem deixar o tempo acabar em metade das partidas fica fora da liga depois da temporada, mas pode entrar de novo.
     - Sem dicas, sem substitutos, e ninguém pode encerrar uma partida de comum acordo. Os ratings contam como sempre.
 # Mais linhas das regras. $bank: uma duração
@@ -170,6 +172,11 @@ league-rules-off =
 # Na mensagem abaixo da qual se entra
 league-rules-short = Em cada divisão, cada membro joga uma vez contra cada um dos outros. Um turno pode levar { $turn }: **quem deixar o tempo acabar perde a partida.** A temporada termina no máximo depois de { $weeks }; o que não terminou até lá é um empate.
 league-rules-short-swiss = { $rounds } rodadas, cada uma contra um membro com mais ou menos os mesmos pontos. Um turno pode levar { $turn }: **quem deixar o tempo acabar perde a partida.** Uma rodada termina no máximo depois de { $weeks }; o que não terminou até lá é um empate.
+league-plan-swiss =
+    Com { $count } membros: { $same ->
+        [1] { $few }
+       *[0] de { $few } a { $most }
+    } rodadas.
 
 ## O que se diz aos membros
 
@@ -276,6 +283,7 @@ league-mine-next = - ainda por vir: { $names }
 league-mine-bye = - Folga na rodada { $round }: conta como vitória
 # $round: a próxima
 league-mine-round = - a rodada { $round } vem quando todas as partidas desta rodada terminarem
+league-mine-done = - todas as rodadas da sua divisão terminaram
 
 ## As partidas
 
