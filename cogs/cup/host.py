@@ -3,12 +3,12 @@
 from collections.abc import AsyncIterator
 
 from bot.sessions.leagues import tables
-from bot.sessions.leagues.cups import GROUP, TABLE
+from bot.sessions.leagues.cups import TABLE
 from bot.sessions.leagues.model import DIVISION, SIGN_UP, League, Phase
 from bot.sessions.leagues.seasons import user_at
 from bot.storage.keeping import is_member
 from bot.storage.league_rows import LeaguePairingRow
-from bot.ui.cups import stage_named
+from bot.ui.cups import letter_of, stage_named
 from bot.ui.entry.buttons import Button
 from bot.ui.leagues.host import LeagueHost, Shown
 from bot.ui.leagues.panels import button, join_button
@@ -27,8 +27,11 @@ class CupHost(LeagueHost):
     def thread_name(self, league: League, pairing: LeaguePairingRow, words: Words) -> str:
         if pairing.at_table:
             group = tables.group_of(league.rows, pairing.series or 0)
-            stage = stage_named(TABLE if group.is_final else GROUP, group.round, words, group.letter)
-            return words("cup-thread-table", stage=stage, game=league.row.game, number=pairing.number + 1)
+            round_ = words("cup-round", stage=group.round)
+            final = stage_named(TABLE, group.round, words)
+            stage = final if group.is_final else f"{letter_of(group.letter)} · {round_}"
+            about = {"match": pairing.round, "best": league.rules.matches}
+            return words("cup-thread-table", stage=stage, game=league.row.game, **about)
         players = [user_at(league.rows, pairing.division, seat) for seat in (pairing.first, pairing.second)]
         first, second = shown_names(tuple((one.user_id, one.name) for one in players), words)
         names = {"first": plain_name(first), "second": plain_name(second)}

@@ -187,7 +187,7 @@ def form(face: Face, words: Words) -> Form:
     fields = [
         start_field(face, words),
         choice("kind", words("cup-form-kind"), kinds, hint=words("cup-form-kind-hint")),
-        turn_field(words),
+        turn_field(CUP, words),
         pause_field(CUP, words),
         place_field(words),
     ]

@@ -217,7 +217,7 @@ def form(face: Face, plan: Plan, words: Words) -> Form:
     weeks = [(str(one), words("league-choice-weeks", count=one)) for one in counts]
     fields = [
         start_field(face, words),
-        turn_field(words),
+        turn_field(LEAGUE, words),
         choice("weeks", words("league-form-round-weeks" if swiss else "league-form-weeks"), weeks),
         pause_field(LEAGUE, words),
     ]

@@ -55,7 +55,8 @@ async def test_members_of_a_group_are_told_who_goes_on_and_who_is_out(desk: Desk
     first, second = await in_play(desk)
     assert [len(one.seats) for one in (first, second)] == [3, 3]
     assert "Cup · Round 1, group A" in "\n".join(boards(desk, first)[-1].texts)
-    assert desk.playground.world.channel(first.place.channel).name.startswith("Round 1, group A · Gembatan")
+    assert desk.playground.world.channel(first.place.channel).name == "A · Round 1 · Gembatan cup"
+    assert "Whoever lets it run out is last in the match" in "\n".join(boards(desk, first)[-1].texts)
     assert "Round 1, group A · 0 of 1 match · the best 2 go on: now" in alt(groups)
     own = desk.actor(first.seats[0].name)
     await desk.slash(own, "cup", game="Gembatan")
@@ -172,3 +173,17 @@ async def test_the_last_board_of_a_series_says_who_is_out_and_who_has_won(desk: 
     post = next(one for one in ada.messages("games") if "has won the cup of" in "\n".join(one.texts))
     assert "Final places" in alt(post)
     assert "As text" in buttons(post)
+
+
+async def test_one_of_the_last_two_at_a_table_reads_what_resigning_means(desk: Desk) -> None:
+    await begun(desk, "Ada", "Bela", "Dora", kind="t32")
+    [match] = await in_play(desk)
+    assert desk.playground.world.channel(match.place.channel).name == "Final · Gembatan cup, match 1"
+    last, other, first = (desk.actor(seat.name) for seat in match.seats)
+    thread = desk.playground.world.channel(match.place.channel)
+    asked = await other.slash(thread.name, "gembatan resign")
+    assert "You are behind all who still play" in said(asked)
+    await desk.sessions.seats.resign(desk.request(first), match.id)
+    told = said(await last.slash(thread.name, "gembatan resign"))
+    assert "The other player then comes first, and you are next, before those who have left." in told
+    assert "the point in the cup" not in told

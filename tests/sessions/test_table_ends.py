@@ -118,6 +118,20 @@ async def test_who_resigns_later_is_better(sessions: Sessions, clock: TurnedCloc
     assert final_places(await now_of(sessions, cup)) == {3: 1, 2: 2, 0: 3, 1: 4}
 
 
+async def test_the_board_says_if_the_rating_has_decided(sessions: Sessions, clock: TurnedClock) -> None:
+    """After two matches, two of those who are out have the same points and wins, but not the same place."""
+    cup = await begun(sessions, clock, 5, matches=2)  # the best has a bye
+    said = ""
+    for numbers in ((1, 2, 3), (2, 1, 3)):  # who resigns first, and so on
+        [match] = await open_matches(sessions, cup)
+        for number in numbers:
+            await sessions.seats.resign(ask(number), match.id)
+        match = await sessions.matches.match(match.id)
+        said = counted(match, Words(all_texts(), "en-US"))
+        await settle(sessions, clock)
+    assert "the better rating has decided" in said
+
+
 async def test_the_board_counts_the_points_of_the_cup(sessions: Sessions, clock: TurnedClock) -> None:
     """Who is not at the table is behind all who are."""
     cup = await begun(sessions, clock, 4, matches=2)

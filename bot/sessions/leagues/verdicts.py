@@ -1,6 +1,7 @@
 """What the end of a cup's match says of who is out, from the match alone: its cup may not have counted it yet."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import msgspec
 
@@ -18,12 +19,15 @@ class Verdict(msgspec.Struct, frozen=True):
     Attributes:
         order: the seats, the best of the series or group first; of a group, without those who have left the cup.
         places: the final place of each of them; 0: they play on.
+        by_rating: whether at a table points and matches won are equal of two who have not the same ahead, so that the
+            better seed is before the other.
         again: whether another final follows, since the one who had lost no series has lost this one.
     """
 
     order: tuple[Seat, ...]
     places: tuple[int, ...]
     again: bool = False
+    by_rating: bool = False
 
 
 def verdict_of(match: Match) -> Verdict | None:
@@ -70,7 +74,10 @@ def _in_order(about: LeagueMatch, after: Sequence[Standing]) -> Verdict:
     """Return what the end of a group brings. after: how its players stand then."""
     there = [at for at in range(len(after)) if at not in about.left]
     order = sorted(there, key=lambda at: (-after[at].halves, -after[at].firsts, after[at].seed))
-    return Verdict(tuple(map(Seat, order)), about.places[: len(order)])
+    places = about.places[: len(order)]
+    ranks = [((after[at].halves, after[at].firsts), place) for at, place in zip(order, places, strict=True)]
+    by_rating = any(one[0] == other[0] and one[1] != other[1] for one, other in pairwise(ranks))
+    return Verdict(tuple(map(Seat, order)), places, by_rating=by_rating)
 
 
 def _of_series(about: LeagueMatch, after: Sequence[Standing], score: Score) -> Verdict | None:

@@ -17,7 +17,7 @@ ALONE_TIMES = 2  # how many times the patience a match lasts in which only compu
 # anew, end: the time begins anew, or the match ends, because there is no other member. idle, computer, off: the same,
 # or a computer player plays on, if none of the others, who are away or have offered their seats, can vote by then. off:
 # the match ends, as no computer player may play. loses: whose time is up loses the match (`Pace.loses`).
-AfterTime = Literal["anew", "end", "idle", "computer", "off", "stands", "loses"]
+AfterTime = Literal["anew", "end", "idle", "computer", "off", "stands", "loses", "last"]
 
 
 class Undecided(NamedTuple):
@@ -189,7 +189,8 @@ def after_time(match: Match, clock: TurnClock, patience: int, *, computers: bool
     """
     others = any(one.seat != clock.seat for one in match.members)
     if match.terms.pace.loses:
-        return "loses"
+        about = match.terms.league
+        return "last" if about is not None and about.at_table and len(match.present) > 2 else "loses"
     if begins_anew(match, clock, patience):
         return "idle" if others else "anew"
     if not others:

@@ -32,6 +32,7 @@ cup-open-another = Einen Pokal in einem anderen Spiel eröffnen:
 cup-form = { WORD($game, "name") }: neuer Pokal
 cup-form-kind = Serien oder Gruppen
 cup-form-kind-hint = In einer Serie spielen zwei gegeneinander, in einer Gruppe alle an einem Tisch.
+cup-form-turn-hint = Wer sie ablaufen lässt, verliert die Partie; am Tisch: kommt auf den letzten Platz.
 cup-form-pause = Wann der Pokal beginnt
 cup-form-pause-hint = Bis dahin kann man sich anmelden.
 # $double: 1, wenn man zweimal verlieren darf · $best: die meisten Partien einer Serie

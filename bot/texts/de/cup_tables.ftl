@@ -26,7 +26,7 @@ cup-rules-table =
         [1] Jede hat ihren eigenen Thread.
        *[0] Gespielt wird hier, eine nach der anderen.
     }
-    - Ein Zug darf { $turn } dauern. **Wer die Zeit ablaufen lässt, kommt in der Partie auf den letzten Platz**, und die anderen spielen weiter. Urlaub (`/away`) hält die Uhr an.
+    - Ein Zug darf { $turn } dauern. **Wer die Zeit ablaufen lässt, kommt in der Partie auf den letzten Platz**, und die anderen spielen weiter. Wer später aufgibt oder später keine Zeit mehr hat, steht vor denen, die früher draußen waren. Urlaub (`/away`) hält die Uhr an.
     - Eine Gruppe dauert ab ihrer ersten Partie höchstens { $weeks }, und Urlaub hält diese Zeit nicht an. Eine Partie, die dann nicht zu Ende ist, zählt nicht, und die Gruppe endet so, wie sie steht.
     - Wer geht (auch vom Server), kommt in der eigenen Gruppe auf den letzten Platz, und die anderen spielen weiter. Wer jemanden aus der eigenen Gruppe blockiert, sitzt nicht an ihrem Tisch und bekommt dort keine Punkte.
     - Keine Tipps, niemand darf dich vertreten, und niemand kann eine Partie durch Absprache beenden. Wertungen zählen wie sonst.
@@ -110,8 +110,12 @@ cup-leave-sure-table = Möchtest du den Pokal verlassen? Du kommst in deiner Gru
 
 ## Partien
 
-# Der Name eines Threads. $stage: eine Runde · $number: der Partie
-cup-thread-table = { $stage } · { WORD($game, "name") }, Pokal { $number }
+# Der Name eines Threads. $stage: etwa „A · Runde 1“ oder „Finale“ · $match von $best der Gruppe
+cup-thread-table =
+    { $stage } · { WORD($game, "name") }: Pokal{ $best ->
+        [1] { "" }
+       *[other] , Partie { $match }
+    }
 # $stage: eine Runde · $match von $best
 cup-board-table =
     Pokal · { $stage }{ $best ->
@@ -120,5 +124,7 @@ cup-board-table =
     }
 # $points: etwa „Ada 2, Bela ½ und Chen ½“
 cup-counts-table = Punkte im Pokal: { $points }.
+cup-end-rating = Wo Punkte und gewonnene Partien gleich sind, hat die bessere Wertung entschieden; ohne Wertungen, wer sich früher angemeldet hat.
 cup-ended-time-table = Diese Partie { $game } endet ohne Ergebnis, weil die Zeit für ihre Gruppe im Pokal vorbei ist. Die Gruppe endet so, wie sie vorher stand.
-cup-resign-table = Du kommst darin auf den letzten Platz, und die anderen spielen weiter.
+cup-resign-table = Du kommst hinter alle, die noch spielen, und sie spielen weiter.
+cup-resign-last = Dein Gegenüber kommt dann auf den ersten Platz und du auf den nächsten, vor allen, die schon gegangen sind.

@@ -83,6 +83,7 @@ wait-board-due-alone =
         [computer] Kann dann sonst niemand entscheiden, spielt ein Computer weiter.
         [off] Kann dann sonst niemand entscheiden, endet die Partie ohne Ergebnis.
         [loses] Wer die Zeit ablaufen lässt, verliert die Partie.
+        [last] Wer die Zeit ablaufen lässt, kommt auf den letzten Platz, und die anderen spielen weiter.
        *[anew] Danach beginnt die Zeit von vorn, weil sonst niemand wartet.
     }
 wait-board-asked =

@@ -32,6 +32,7 @@ cup-open-another = Open a cup of another game:
 cup-form = { WORD($game, "name") }: new cup
 cup-form-kind = Series or groups
 cup-form-kind-hint = In a series, two members play each other. In a group, all play at one table.
+cup-form-turn-hint = Whoever lets it run out loses the match; at a table, they are last in it.
 cup-form-pause = When the cup begins
 cup-form-pause-hint = Members join until then.
 # $double: 1 for double elimination · $best: the most matches in a series

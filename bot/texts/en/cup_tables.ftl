@@ -26,7 +26,7 @@ cup-rules-table =
         [1] Each has a thread of its own.
        *[0] They are played here, one after the other.
     }
-    - A turn may take { $turn }. **Whoever lets it run out is last in the match**, and the others play on. Holidays (`/away`) stop the clock.
+    - A turn may take { $turn }. **Whoever lets it run out is last in the match**, and the others play on. Whoever resigns or runs out of time later is before who did so earlier. Holidays (`/away`) stop the clock.
     - A group lasts { $weeks } at most from its first match, and holidays do not stop that time. A match that is not finished then does not count, and the group ends as it stands.
     - Whoever leaves (also the server) is last in their group, and the others play on. Whoever blocks a member of their group does not sit at its table, and gets no points there.
     - No hints, no stand-ins, and nobody can end a match by agreement. Ratings count as usual.
@@ -110,8 +110,12 @@ cup-leave-sure-table = Do you want to leave the cup? You are last in your group,
 
 ## Matches
 
-# The name of a thread. $stage: a round · $number: of the match
-cup-thread-table = { $stage } · { WORD($game, "name") }, cup { $number }
+# The name of a thread. $stage: such as “A · Round 1” or “Final” · $match of $best of the group
+cup-thread-table =
+    { $stage } · { WORD($game, "name") } cup{ $best ->
+        [1] { "" }
+       *[other] , match { $match }
+    }
 # $stage: a round · $match of $best
 cup-board-table =
     Cup · { $stage }{ $best ->
@@ -120,5 +124,7 @@ cup-board-table =
     }
 # $points: such as “Ada 2, Bela ½ and Chen ½”
 cup-counts-table = Points in the cup: { $points }.
+cup-end-rating = Where points and matches won are equal, the better rating has decided; without ratings, who had joined first.
 cup-ended-time-table = This match of { $game } is over without a result, because the time for its group in the cup is over. The group ends as it stood before.
-cup-resign-table = You are last in it, and the others play on.
+cup-resign-table = You are behind all who still play, and they play on.
+cup-resign-last = The other player then comes first, and you are next, before those who have left.

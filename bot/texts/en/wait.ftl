@@ -86,6 +86,7 @@ wait-board-due-alone =
         [computer] If nobody else can decide then, a computer plays on.
         [off] If nobody else can decide then, the match ends without a result.
         [loses] Whoever lets it run out loses the match.
+        [last] Whoever lets it run out is last in the match, and the others play on.
        *[anew] Then the time begins again, because nobody else is waiting.
     }
 wait-board-asked =

@@ -32,6 +32,7 @@ cup-open-another = Abrir una copa de otro juego:
 cup-form = { WORD($game, "name") }: copa nueva
 cup-form-kind = Series o grupos
 cup-form-kind-hint = En una serie juegan dos entre sí. En un grupo, todos en una mesa.
+cup-form-turn-hint = Quien lo deje pasar pierde la partida; en una mesa, queda en el último puesto.
 cup-form-pause = Cuándo empieza la copa
 cup-form-pause-hint = Hasta entonces se apuntan los miembros.
 # $double: 1 si se puede perder una vez · $best: el máximo de partidas de una serie

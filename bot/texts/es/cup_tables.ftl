@@ -30,7 +30,7 @@ cup-rules-table =
         [1] Cada una tiene su propio hilo.
        *[0] Se juegan aquí, una tras otra.
     }
-    - Un turno puede durar { $turn }. **Quien deje pasar el tiempo queda en el último puesto de la partida**, y los demás siguen. Una ausencia (`/away`) para el reloj.
+    - Un turno puede durar { $turn }. **Quien deje pasar el tiempo queda en el último puesto de la partida**, y los demás siguen. Quien se rinde o agota su tiempo más tarde queda delante de quien lo hizo antes. Una ausencia (`/away`) para el reloj.
     - Un grupo dura como mucho { $weeks } desde su primera partida, y una ausencia no para ese tiempo. Una partida que no ha acabado entonces no cuenta, y el grupo termina como está.
     - Quien la deja (también si deja el servidor) queda en el último puesto de su grupo, y los demás siguen. Quien bloquea a un miembro de su grupo no se sienta a su mesa, y allí no recibe puntos.
     - Sin pistas, sin sustitutos, y nadie puede terminar una partida de mutuo acuerdo. Las valoraciones cuentan como siempre.
@@ -114,8 +114,12 @@ cup-leave-sure-table = ¿Quieres dejar la copa? Quedas en el último puesto de t
 
 ## Las partidas
 
-# El nombre de un hilo. $stage: una ronda · $number: de la partida
-cup-thread-table = { $stage } · { WORD($game, "name") }, copa { $number }
+# El nombre de un hilo. $stage: «A · Ronda 1» o «Final» · $match de $best del grupo
+cup-thread-table =
+    { $stage } · { WORD($game, "name") }, copa{ $best ->
+        [1] { "" }
+       *[other] , partida { $match }
+    }
 # $stage: una ronda · $match de $best
 cup-board-table =
     Copa · { $stage }{ $best ->
@@ -124,5 +128,7 @@ cup-board-table =
     }
 # $points: por ejemplo «Ada 2, Bela ½ y Chen ½»
 cup-counts-table = Puntos en la copa: { $points }.
+cup-end-rating = A igualdad de puntos y de partidas ganadas ha decidido la mejor valoración; sin ella, quién se apuntó antes.
 cup-ended-time-table = Esta partida de { $game } termina sin resultado, porque se acabó el tiempo de su grupo en la copa. El grupo termina como estaba antes.
-cup-resign-table = Quedas en su último puesto, y los demás siguen.
+cup-resign-table = Quedas por detrás de todos los que aún juegan, y ellos siguen.
+cup-resign-last = La otra persona queda entonces en el primer puesto y tú en el siguiente, por delante de quienes ya se han ido.

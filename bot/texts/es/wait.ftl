@@ -84,6 +84,7 @@ wait-board-due-alone =
         [computer] Si entonces nadie más puede decidir, sigue la máquina.
         [off] Si entonces nadie más puede decidir, la partida termina sin resultado.
         [loses] Quien deje pasar el tiempo pierde la partida.
+        [last] Quien deje pasar el tiempo queda en el último puesto, y los demás siguen.
        *[anew] Después el tiempo empieza de nuevo, porque nadie más espera.
     }
 wait-board-asked =

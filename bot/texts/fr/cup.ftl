@@ -32,6 +32,7 @@ cup-open-another = Ouvrir une coupe d’un autre jeu :
 cup-form = { WORD($game, "name") } : nouvelle coupe
 cup-form-kind = Séries ou groupes
 cup-form-kind-hint = Dans une série, on joue à deux. Dans un groupe, tous jouent à une table.
+cup-form-turn-hint = S’il s’écoule, la partie est perdue ; à une table, on y finit à la dernière place.
 cup-form-pause = Quand la coupe commence
 cup-form-pause-hint = On s’inscrit jusque-là.
 # $double : 1 si l’on peut perdre une fois · $best : le plus de parties dans une série

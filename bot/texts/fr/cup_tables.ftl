@@ -30,7 +30,7 @@ cup-rules-table =
         [1] Chacune a son propre fil.
        *[0] On les joue ici, l’une après l’autre.
     }
-    - Un tour peut durer { $turn }. **Qui laisse le temps s’écouler finit à la dernière place de la partie**, et les autres continuent. Une absence (`/away`) arrête le chrono.
+    - Un tour peut durer { $turn }. **Qui laisse le temps s’écouler finit à la dernière place de la partie**, et les autres continuent. Qui abandonne ou manque de temps plus tard passe devant qui l’a fait plus tôt. Une absence (`/away`) arrête le chrono.
     - Un groupe dure au plus { $weeks } à partir de sa première partie, et une absence n’arrête pas ce temps. Une partie qui n’est pas finie ne compte pas, et le groupe s’arrête tel qu’il est.
     - Qui part (même du serveur) finit à la dernière place de son groupe, et les autres continuent. Qui bloque un membre de son groupe ne s’assied pas à sa table, et n’y reçoit pas de points.
     - Pas d’indices, pas de remplacement, et personne ne peut finir une partie d’un commun accord. Les cotes comptent comme d’habitude.
@@ -114,8 +114,12 @@ cup-leave-sure-table = Veux-tu quitter la coupe ? Tu finis à la dernière pla
 
 ## Les parties
 
-# Le nom d’un fil. $stage : un tour · $number : de la partie
-cup-thread-table = { $stage } · { WORD($game, "name") }, coupe { $number }
+# Le nom d’un fil. $stage : « A · Tour 1 » ou « Finale » · $match sur $best du groupe
+cup-thread-table =
+    { $stage } · { WORD($game, "name") }, coupe{ $best ->
+        [1] { "" }
+       *[other] , partie { $match }
+    }
 # $stage : un tour · $match sur $best
 cup-board-table =
     Coupe · { $stage }{ $best ->
@@ -124,5 +128,7 @@ cup-board-table =
     }
 # $points : par exemple « Ada 2, Bela ½ et Chen ½ »
 cup-counts-table = Points dans la coupe : { $points }.
+cup-end-rating = À égalité de points et de parties gagnées, la meilleure cote a décidé ; sans cote, l’ordre d’inscription.
 cup-ended-time-table = Cette partie de { $game } se termine sans résultat, car le temps de son groupe dans la coupe est fini. Le groupe s’arrête tel qu’il était avant.
-cup-resign-table = Tu y finis à la dernière place, et les autres continuent.
+cup-resign-table = Tu finis derrière tous ceux qui jouent encore, et ils continuent.
+cup-resign-last = L’autre finit alors à la première place et toi juste après, devant ceux qui sont déjà partis.

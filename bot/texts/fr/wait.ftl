@@ -84,6 +84,7 @@ wait-board-due-alone =
         [computer] Si personne d’autre ne peut alors décider, un ordinateur continue.
         [off] Si personne d’autre ne peut alors décider, la partie se termine sans résultat.
         [loses] Si le temps s’écoule, la partie est perdue.
+        [last] Si le temps s’écoule, on finit à la dernière place, et les autres continuent.
        *[anew] Ensuite, le temps repart de zéro, car personne d’autre n’attend.
     }
 wait-board-asked =

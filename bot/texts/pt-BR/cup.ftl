@@ -32,6 +32,7 @@ cup-open-another = Abrir uma copa de outro jogo:
 cup-form = { WORD($game, "name") }: nova copa
 cup-form-kind = Séries ou grupos
 cup-form-kind-hint = Em uma série, dois jogam entre si. Em um grupo, todos jogam em uma mesa.
+cup-form-turn-hint = Quem deixar acabar perde a partida; em uma mesa, fica em último nela.
 cup-form-pause = Quando a copa começa
 cup-form-pause-hint = Até lá, os membros entram.
 # $double: 1 se dá para perder uma vez · $best: o máximo de partidas de uma série

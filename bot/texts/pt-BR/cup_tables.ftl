@@ -30,7 +30,7 @@ cup-rules-table =
         [1] Cada uma tem seu próprio tópico.
        *[0] Elas são jogadas aqui, uma depois da outra.
     }
-    - Um turno pode levar { $turn }. **Quem deixar o tempo acabar fica em último na partida**, e os outros continuam. Uma ausência (`/away`) para o relógio.
+    - Um turno pode levar { $turn }. **Quem deixar o tempo acabar fica em último na partida**, e os outros continuam. Quem desiste ou fica sem tempo mais tarde fica à frente de quem saiu antes. Uma ausência (`/away`) para o relógio.
     - Um grupo dura no máximo { $weeks } a partir da primeira partida, e uma ausência não para esse tempo. Uma partida que não terminou até lá não conta, e o grupo termina como está.
     - Quem sai (também do servidor) fica em último no seu grupo, e os outros continuam. Quem bloqueia um membro do seu grupo não se senta à mesa dele e não ganha pontos lá.
     - Sem dicas, sem substitutos, e ninguém pode encerrar uma partida de comum acordo. Os ratings contam como sempre.
@@ -114,8 +114,12 @@ cup-leave-sure-table = Quer sair da copa? Você fica em último no seu grupo e n
 
 ## As partidas
 
-# O nome de um tópico. $stage: uma rodada · $number: da partida
-cup-thread-table = { $stage } · { WORD($game, "name") }, copa { $number }
+# O nome de um tópico. $stage: “A · Rodada 1” ou “Final” · $match de $best do grupo
+cup-thread-table =
+    { $stage } · { WORD($game, "name") }, copa{ $best ->
+        [1] { "" }
+       *[other] , partida { $match }
+    }
 # $stage: uma rodada · $match de $best
 cup-board-table =
     Copa · { $stage }{ $best ->
@@ -124,5 +128,7 @@ cup-board-table =
     }
 # $points: por exemplo “Ada 2, Bela ½ e Chen ½”
 cup-counts-table = Pontos na copa: { $points }.
+cup-end-rating = Com pontos e partidas vencidas iguais, decidiu o melhor rating; sem rating, quem entrou antes.
 cup-ended-time-table = Esta partida de { $game } termina sem resultado, porque o tempo do grupo dela na copa acabou. O grupo termina como estava antes.
-cup-resign-table = Você fica em último nela, e os outros continuam.
+cup-resign-table = Você fica atrás de todos que ainda jogam, e eles continuam.
+cup-resign-last = A outra pessoa fica então em primeiro lugar e você no seguinte, à frente de quem já saiu.

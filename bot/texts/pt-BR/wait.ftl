@@ -86,6 +86,7 @@ wait-board-due-alone =
         [computer] Se então ninguém mais puder decidir, um computador continua.
         [off] Se então ninguém mais puder decidir, a partida termina sem resultado.
         [loses] Quem deixar o tempo acabar perde a partida.
+        [last] Quem deixar o tempo acabar fica em último, e os outros continuam.
        *[anew] Depois o tempo começa de novo, porque ninguém mais espera.
     }
 wait-board-asked =

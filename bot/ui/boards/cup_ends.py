@@ -54,15 +54,17 @@ def decided(match: Match, words: Words) -> str:
 
 
 def _told(match: Match, about: LeagueMatch, verdict: Verdict, words: Words) -> list[str]:
+    rating = [words("cup-end-rating")] if verdict.by_rating else []
     first, *others = (_name(match, seat) for seat in verdict.order)
     if verdict.again:
         return [words("cup-end-again", name=others[0])]
     if verdict.places[0] == 1:
         rest = zip(others, verdict.places[1:], strict=True)
-        return [words("cup-end-won", name=first), *(words("cup-end-place", name=name, place=at) for name, at in rest)]
+        placed = (words("cup-end-place", name=name, place=at) for name, at in rest)
+        return [words("cup-end-won", name=first), *placed, *rating]
     if not any(verdict.places) and not about.at_table:
         return [words("cup-end-lower", name=first, other=others[0])]
-    return _apart(match, verdict, words)
+    return [*_apart(match, verdict, words), *rating]
 
 
 def _apart(match: Match, verdict: Verdict, words: Words) -> list[str]:

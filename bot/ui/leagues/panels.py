@@ -170,9 +170,9 @@ def start_field(face: Face, words: Words) -> ui.Label[Any]:
     return choice("start", words("league-form-start"), starts)
 
 
-def turn_field(words: Words) -> ui.Label[Any]:
+def turn_field(kind: str, words: Words) -> ui.Label[Any]:
     days = [(str(one), words("league-choice-days", count=one)) for one in usual_first(2, TURNS)]
-    return choice("turn", words("league-form-turn"), days, hint=words("league-form-turn-hint"))
+    return choice("turn", words("league-form-turn"), days, hint=words(f"{kind}-form-turn-hint"))
 
 
 def pause_field(kind: str, words: Words) -> ui.Label[Any]:
