@@ -35,7 +35,7 @@ class TablesPage(CupPage):
 
     def progress(self) -> str:
         finished, total = self.counts
-        return self._words("cup-state-groups", finished=finished, groups=total)
+        return self._words("cup-state-groups", finished=finished, groups=total, rest=total - 1)
 
     def ended(self, first: str, second: str) -> str:
         return self._words("cup-ended-table", first=first, second=second, game=self._face.key)

@@ -53,7 +53,9 @@ MOST_DIVISIONS = 5  # buttons of divisions
 
 def title(league: League, face: Face, words: Words) -> str:
     said = words("league-title", game=face.key, season=league.season)
-    return "\n".join(filter(None, (said, mode_line(league, face, words))))
+    rounds = league.rules.rounds
+    swiss = words("league-mode", mode=words("league-choice-swiss", count=rounds)) if rounds else ""
+    return "\n".join(filter(None, (said, swiss, mode_line(league, face, words))))
 
 
 def state(league: League, words: Words, now: int, number: int | None = None) -> str:

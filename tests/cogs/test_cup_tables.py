@@ -57,7 +57,7 @@ async def test_members_of_a_group_are_told_who_goes_on_and_who_is_out(desk: Desk
     assert "Cup · Round 1, group A" in "\n".join(boards(desk, first)[-1].texts)
     assert desk.playground.world.channel(first.place.channel).name == "A · Round 1 · Gembatan cup"
     assert "Whoever lets it run out is last in the match" in "\n".join(boards(desk, first)[-1].texts)
-    assert "Round 1, group A · 0 of 1 match · the best 2 go on: now" in alt(groups)
+    assert "Round 1, group A · 0 of 1 match · the best 2 go on: at the table: " in alt(groups)
     own = desk.actor(first.seats[0].name)
     await desk.slash(own, "cup", game="Gembatan")
     shown = "\n".join(private(own).texts)
@@ -70,7 +70,7 @@ async def test_members_of_a_group_are_told_who_goes_on_and_who_is_out(desk: Desk
     assert f"Points in the cup: {names[0]} 2, {names[1]} 1 and {names[2]} 0." in board
     assert f"{names[0]} and {names[1]} go on." in board
     assert f"{names[2]} is out of the cup. Final place: 5." in board
-    await until(desk, lambda: "1 of 3 groups are decided" in alt(public(ada, "As text")[-1]))
+    await until(desk, lambda: "1 of 3 tables are decided: 2 groups and the final" in alt(public(ada, "As text")[-1]))
     assert [one.id for one in public(ada, "As text")] == [groups.id]
     text = said(await desk.press(ada, "As text", public(ada, "As text")[-1]))
     assert f"1. **{names[0]}**, 2 points, goes on" in text.replace("\\", "")
@@ -87,7 +87,7 @@ async def test_the_final_says_who_has_won_the_cup(desk: Desk) -> None:
     ada = desk.actor("Ada")
     for match in await in_play(desk):
         await end(desk, match)
-    await until(desk, lambda: "2 of 3 groups are decided" in alt(public(ada, "As text")[-1]))
+    await until(desk, lambda: "2 of 3 tables are decided: 2 groups and the final" in alt(public(ada, "As text")[-1]))
     [final] = await in_play(desk)
     assert len(final.seats) == 4
     cup = await cup_of(desk)

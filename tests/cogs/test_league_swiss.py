@@ -65,6 +65,7 @@ async def test_menus_before_the_form_choose_a_swiss_and_a_time_bank(desk: Desk) 
     assert (league.rules.weeks, league.rules.threads) == (2, True)
     await until(desk, lambda: bool(public(ada, "Join")))
     text = "\n".join(public(ada, "Join")[-1].texts)
+    assert "-# Swiss: 5 rounds" in text
     assert "5 rounds, each against a member with about as many points" in text
     assert "each player has 3 days more, once for the whole match" in text
     assert "Weekends do not count for a turn" in text

@@ -15,7 +15,7 @@ from bot.errors import NotAllowed
 from bot.sessions.leagues import cups, seasons
 from bot.sessions.leagues.model import CUP, League, Phase
 from bot.sessions.leagues.verdicts import verdict_of
-from bot.sessions.model import SEASON_OVER, Match
+from bot.sessions.model import LEAGUE_LEFT, SEASON_OVER, Match
 from bot.sessions.model import Phase as MatchPhase
 from bot.sessions.pace import DAY, HOUR
 from bot.sessions.sessions import Sessions
@@ -523,3 +523,21 @@ async def test_a_member_of_a_cup_gets_their_rows(sessions: Sessions, clock: Turn
     kept = json.loads(await sessions.privacy.export(member(1).user))["kept"]
     assert [row["league_id"] for row in kept["league_seats"]] == [cup.id]
     await sessions.leagues.leave(request_of(member(1).user, "Ben"), cup.id, now=True)
+
+
+async def test_who_leaves_the_cup_during_a_race_loses_their_series_on_the_board_too(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    options = json.dumps({"heap": 30, "seats": 2, "rivals": True})
+    cup = await sessions.leagues.open(PLACE.guild, "race", replace(CUP_RULES, options=options, best_of=3), cup=True)
+    for number in range(4):
+        await sessions.leagues.join(ask(number), cup.id)
+    await pass_looks(sessions, clock, DAY + HOUR)
+    match = next(one for one in await open_matches(sessions, cup) if one.seat_of(member(0).user) is not None)
+    await sessions.leagues.leave(ask(0), cup.id, now=True)
+    await settle(sessions, clock)
+    match = await sessions.matches.match(match.id)
+    assert match.entry.notation == LEAGUE_LEFT
+    verdict = verdict_of(match)
+    assert verdict is not None
+    assert (match.seats[verdict.order[0]].user, verdict.places) == (member(3).user, (0, 3))

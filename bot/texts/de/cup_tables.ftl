@@ -7,8 +7,15 @@ cup-choice-table =
         [one] (je 1 Partie)
        *[other] (je { $matches } Partien)
     }
-# $finished von $groups sind entschieden; der Finaltisch ist eine davon
-cup-state-groups = { $finished } von { $groups } Gruppen sind entschieden, das Finale mitgezählt.
+# $finished von $groups Tischen sind entschieden · $rest: wie viele davon nicht das Finale sind
+cup-state-groups =
+    { $rest ->
+        [0] Das Finale entscheidet den Pokal.
+       *[other] { $finished } von { $groups } Tischen sind entschieden: { $rest ->
+            [one] 1 Gruppe
+           *[other] { $rest } Gruppen
+        } und das Finale.
+    }
 # Einmal, wenn der Pokal vorbei ist. $first, $second: Erwähnungen oder Namen
 cup-ended-table = { $first } hat den Pokal in { WORD($game, "name") } gewonnen. { $second } ist auf Platz 2.
 
@@ -86,7 +93,7 @@ cup-row-table =
 # $names: wer spielt · $place: wo · $how: now, next
 cup-row-table-now =
     { $how ->
-        [now] jetzt: { $names } { $place }
+        [now] am Tisch: { $names } { $place }
        *[next] als Nächstes: { $names }
     }
 # $names: wer schon in der nächsten Runde ist

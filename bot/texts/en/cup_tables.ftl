@@ -7,8 +7,15 @@ cup-choice-table =
         [one] (1 match each)
        *[other] ({ $matches } matches each)
     }
-# $finished of $groups are decided; the final table is one of them
-cup-state-groups = { $finished } of { $groups } groups are decided, the final included.
+# $finished of $groups tables are decided · $rest: how many of them are not the final
+cup-state-groups =
+    { $rest ->
+        [0] The final decides the cup.
+       *[other] { $finished } of { $groups } tables are decided: { $rest ->
+            [one] 1 group
+           *[other] { $rest } groups
+        } and the final.
+    }
 # Once, when the cup is over. $first, $second: mentions, or names
 cup-ended-table = { $first } has won the cup of { WORD($game, "name") }. { $second } came second.
 
@@ -86,7 +93,7 @@ cup-row-table =
 # $names: who plays · $place: where · $how: now, next
 cup-row-table-now =
     { $how ->
-        [now] now: { $names } { $place }
+        [now] at the table: { $names } { $place }
        *[next] next: { $names }
     }
 # $names: who is in the next round already

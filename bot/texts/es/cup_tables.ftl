@@ -7,11 +7,14 @@ cup-choice-table =
         [one] (1 partida cada uno)
        *[other] ({ $matches } partidas cada uno)
     }
-# $finished de $groups están decididos; la mesa final es uno de ellos
+# $finished de $groups mesas están decididas · $rest: cuántas de ellas no son la final
 cup-state-groups =
-    { $finished ->
-        [one] { $finished } de { $groups } grupos está decidido, contando la final.
-       *[other] { $finished } de { $groups } grupos están decididos, contando la final.
+    { $rest ->
+        [0] La final decide la copa.
+       *[other] Mesas decididas: { $finished } de { $groups } ({ $rest ->
+            [one] 1 grupo
+           *[other] { $rest } grupos
+        } y la final).
     }
 # Una vez, cuando acaba la copa. $first, $second: menciones o nombres
 cup-ended-table = { $first } ha ganado la copa de { WORD($game, "name") }. En el puesto 2 queda { $second }.
@@ -90,7 +93,7 @@ cup-row-table =
 # $names: quién juega · $place: dónde · $how: now, next
 cup-row-table-now =
     { $how ->
-        [now] ahora: { $names } { $place }
+        [now] en la mesa: { $names } { $place }
        *[next] próxima: { $names }
     }
 # $names: quién está ya en la ronda siguiente

@@ -7,11 +7,14 @@ cup-choice-table =
         [one] (1 partie chacun)
        *[other] ({ $matches } parties chacun)
     }
-# $finished sur $groups sont décidés ; la table finale en est un
+# $finished tables sur $groups sont décidées · $rest : combien d’entre elles ne sont pas la finale
 cup-state-groups =
-    { $finished ->
-        [one] { $finished } groupe sur { $groups } est décidé, finale comprise.
-       *[other] { $finished } groupes sur { $groups } sont décidés, finale comprise.
+    { $rest ->
+        [0] La finale décide de la coupe.
+       *[other] Tables décidées : { $finished } sur { $groups } ({ $rest ->
+            [one] 1 groupe
+           *[other] { $rest } groupes
+        } et la finale).
     }
 # Une fois, à la fin de la coupe. $first, $second : des mentions ou des noms
 cup-ended-table = { $first } a gagné la coupe de { WORD($game, "name") }. { $second } est à la place 2.
@@ -90,7 +93,7 @@ cup-row-table =
 # $names : qui joue · $place : où · $how : now, next
 cup-row-table-now =
     { $how ->
-        [now] maintenant : { $names } { $place }
+        [now] à la table : { $names } { $place }
        *[next] ensuite : { $names }
     }
 # $names : qui est déjà au tour suivant

@@ -7,11 +7,14 @@ cup-choice-table =
         [one] (1 partida cada)
        *[other] ({ $matches } partidas cada)
     }
-# $finished de $groups estão decididos; a mesa final é um deles
+# $finished de $groups mesas estão decididas · $rest: quantas delas não são a final
 cup-state-groups =
-    { $finished ->
-        [one] { $finished } de { $groups } grupos está decidido, contando a final.
-       *[other] { $finished } de { $groups } grupos estão decididos, contando a final.
+    { $rest ->
+        [0] A final decide a copa.
+       *[other] Mesas decididas: { $finished } de { $groups } ({ $rest ->
+            [one] 1 grupo
+           *[other] { $rest } grupos
+        } e a final).
     }
 # Uma vez, quando a copa acaba. $first, $second: menções ou nomes
 cup-ended-table = { $first } venceu a copa de { WORD($game, "name") }. No lugar 2 fica { $second }.
@@ -90,7 +93,7 @@ cup-row-table =
 # $names: quem joga · $place: onde · $how: now, next
 cup-row-table-now =
     { $how ->
-        [now] agora: { $names } { $place }
+        [now] à mesa: { $names } { $place }
        *[next] próxima: { $names }
     }
 # $names: quem já está na próxima rodada
