@@ -980,8 +980,8 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
     assert telling(Guest) == {"user", "name", "choice"}
     assert telling(Ranked) == {"rank", "before", "won", "played"}
     assert telling(Rematch) == {"of", "until"}  # the id of a match
-    # The id of a league, its numbers, those of members' places in it, and a part of a bracket.
-    numbers = {"season", "division", "round", "stage", "best_of", "group", "places", "unbeaten"}
+    # The id of a league, its numbers, those of seats and of places in it, and a part of a bracket.
+    numbers = {"season", "division", "round", "stage", "best_of", "group", "places", "unbeaten", "left", "gone"}
     assert telling(LeagueMatch) == {"league", "part", *numbers}
     for kind in (Away, Ask, Decided, Heard, Unanswered, Proposal, Vote, Pace, TakenCall):
         harmless = {"until", "limit", "bank", "at", "since", "stops", "times", "unvoted"}  # `unvoted` has seats

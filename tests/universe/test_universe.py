@@ -198,7 +198,7 @@ async def test_a_universe_that_stands_in_one_step_tells_its_lines_and_its_story(
 @pytest.mark.slow
 @pytest.mark.timeout(300)
 def test_a_run_that_is_ended_leaves_no_process_and_no_folder(tmp_path: Path) -> None:
-    code = STANDING.replace("DEAF", "print(os.getpid(), flush=True) or ()").replace("= 4.0", "= 60.0")
+    code = STANDING.replace("DEAF", "os.write(1, b'%d\\n' % os.getpid()) and ()").replace("= 4.0", "= 60.0")
     code = code.replace("sys.argv[1:]", f"nursery.HOME = {str(tmp_path)!r}\nsys.argv[1:]")
     with subprocess.Popen([sys.executable, "-c", code], cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
