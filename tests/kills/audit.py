@@ -301,8 +301,9 @@ def _was_void(notice: dict[str, Any], dropped: list[Any] | None) -> bool:
             return all(one["seat"] != seat for one in terms.get("stand_ins", ()))
         case "offered":
             return all(offer["seat"] != seat for offer in terms.get("offers", ()))
-        case "proposed":
-            return "proposal" not in terms
+        case "proposed" | "proposed-end" | "proposed-back":  # over, such as by a move of who asked, or another one now
+            proposal = terms.get("proposal")
+            return proposal is None or bool(proposal.get("at", 0) != notice.get("asked_at", 0))
         case "next" | "unshown":  # a board has shown the unshown turn meanwhile
             is_shown = kind == "unshown" and since is not None and shown >= since
             return bool(since != notice.get("since") or phase != "playing" or is_shown)
