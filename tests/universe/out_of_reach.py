@@ -109,8 +109,9 @@ class Reached:
             self._judged, self._is_anew = self._judged | turns.keys() | self._seen.keys(), False
         for turn in sorted(turns.keys() | self._seen.keys()):
             terms = terms_of(turns[turn] if turn in turns else self._stored(turn.match))
-            if turn not in self._seen:
-                hours = hours_of(terms, turn.seat)
+            hours = hours_of(terms, turn.seat)
+            if turn not in self._seen or (turn in turns and self._seen[turn][0] != hours):
+                self._limits.pop(turn, None)  # all have agreed on other hours, with which its time begins anew
                 self._seen[turn] = (hours, self._seconds.setdefault(hours, 0.0), now)
             asked = any((one.seat, one.since) == turn[1:] and not one.silent for one in terms.asks)
             if terms.pace.limit is not None and turn in turns and not asked:  # the bank is empty once others vote
