@@ -97,6 +97,7 @@ def turns(
     at: Mapping[int, float] = MappingProxyType({}),
     shown: Iterable[int] = (),
     noted: int | None = None,
+    by_bot: Mapping[int, float] = MappingProxyType({}),
 ) -> Turns:
     """Return who knows of their turn.
 
@@ -104,6 +105,7 @@ def turns(
         The kind "planned" is a move without an interaction.
     to: who gets the seat of Ada at an entry of the kind "seat". shown: versions that boards have shown without a call.
     noted: the last version of which the bot knows that a board shows it; None: always the newest one.
+    by_bot: seconds by version, by the bot's clock; 0 for all others.
     """
     rules, codec = all_games()["gems3d"], CODECS["gems3d"]
     ada = rules.setup(7, Options(mode=Mode.RELAY), 2).state
@@ -122,7 +124,7 @@ def turns(
             VERSION,
             version - 1,
             version if kind == "move" else None,
-            0,
+            round(by_bot.get(version, 0) * 1000),
             version - 1 if noted is None else noted,
         )
         for version, (kind, user, seat) in enumerate(steps, 1)
@@ -214,6 +216,20 @@ def test_a_call_long_after_one_that_was_taken_back_is_for_a_new_turn() -> None:
     assert late.again == []
     never_taken = turns(*steps[:2], ("pace", ADA, 1), calls={2: BELA, 3: BELA}, at={3: 601.0})
     assert [call.version for _, call in never_taken.again] == [3]
+
+
+def test_a_call_is_late_by_the_bot_s_clock_too() -> None:
+    """The clock stood, or was set, after the first call."""
+    steps = (("start", ADA, 0), ("move", ADA, 1), ("undo", ADA, 0), ("move", ADA, 1))
+    assert turns(*steps, calls={2: BELA, 4: BELA}, by_bot={3: 601.0, 4: 601.0}).again == []
+    assert turns(*steps, calls={2: BELA, 4: BELA}, by_bot={3: 9.0, 4: 9.0}).again != []
+
+
+def test_an_undo_to_which_all_agreed_begins_new_turns() -> None:
+    steps = (("start", ADA, 0), ("move", ADA, 1), ("undo", None, 0))
+    assert list(turns(*steps, calls={1: ADA, 2: BELA}).knows) == []
+    assert turns(*steps, ("move", ADA, 1), calls={1: ADA, 2: BELA, 3: ADA, 4: BELA}).again == []
+    assert turns(*steps, ("move", ADA, 0), calls={1: ADA, 2: BELA, 3: ADA, 4: ADA}).again != []
 
 
 def test_a_step_that_is_taken_back_after_somebody_has_left_leaves_them_gone() -> None:

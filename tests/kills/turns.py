@@ -32,7 +32,8 @@ class Turns:
 
     A user knows of a turn if a board called them, or if they moved and are still to move. The user still knows of it if
     an undo takes the turn away and the next move gives it back, whether another member or the bot makes this move. If
-    the call is older than `CALLED_AGAIN` by then, it is a new turn, which may call the user again.
+    the call is older than `CALLED_AGAIN` by then, it is a new turn, which may call the user again. An undo to which all
+    have agreed begins new turns.
     Whoever gets a seat of another does not know of its turn before a board calls them.
 
     Attributes:
@@ -64,6 +65,7 @@ class Turns:
         for call in made:
             by_version[call.version].append(call)
         self._shown = shown
+        self._times = {entry.version: entry.at / 1000 for entry in log}  # by the bot's clock
         self._last: Noted | None = None  # the newest move, undo or leave
         self._planned = False  # whether it was planned
         self._moves: dict[int, int] = {}  # the version of each user's newest move
@@ -81,9 +83,15 @@ class Turns:
                 self._taken.discard(call.user)
 
     def _is_anew(self, call: Call) -> bool:
-        """Return whether a call is for a turn that an undo had taken away, long after the first call."""
+        """Return whether a call is for a turn that an undo had taken away, long after the first call.
+
+        Where the bot's clock was set meanwhile, its time counts as well.
+        """
         before = self.knows[call.user]
-        return call.user in self._taken and (before is None or call.at - before.at >= CALLED_AGAIN)
+        if call.user not in self._taken or before is None:
+            return call.user in self._taken
+        by_bot = self._times[call.version] - self._times.get(before.version, self._times[call.version])
+        return max(call.at - before.at, by_bot) >= CALLED_AGAIN
 
     def _enter(self, entry: Noted, holders: tuple[int, ...], to_move: tuple[int, ...]) -> None:
         """Follow an entry. holders: who had the seats before. to_move: the users who are to move after it."""
@@ -105,8 +113,11 @@ class Turns:
                     self._moved.add(entry.user_id)  # see `calls._never_shown`
             if entry.kind == "move":
                 self._moves[entry.user_id] = entry.version
-        elif entry.kind in ("move", "undo", "leave") and entry.seat is not None:
-            # The time was up, and the bot moved for the seat. Or all have agreed to an undo, perhaps much later.
+        elif entry.kind == "undo":
+            self.knows.clear()  # All have agreed, perhaps much later, and other turns begin.
+            self._last, self._planned = entry, False
+        elif entry.kind in ("move", "leave") and entry.seat is not None:
+            # The time was up, and the bot moved for the seat.
             self.knows.pop(holders[entry.seat], None)
             self._last, self._planned = entry, False
 
