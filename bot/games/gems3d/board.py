@@ -6,7 +6,7 @@ cells. A formation (lines that share cells) vanishes and gives points.
 
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
-from itertools import compress, repeat
+from itertools import compress, islice, repeat
 
 import msgspec
 from msgspec.structs import replace
@@ -73,6 +73,8 @@ def landing(cells: Sequence[int], marked: bytes, others: Iterable[int], count: i
 
     marked: the cells of the first gems. others: empty cells that are not marked, in random order.
     """
+    if not marked:  # in most matches
+        return list(islice(others, count))
     rest = iter(others)
     own = [*marked[:count], *repeat(None, count - len(marked))]
     return [next(rest) if cell is None or cells[cell] else cell for cell in own]
@@ -148,7 +150,7 @@ class Draft:
         empty, is_known = self._empty(), number == self._board.drops
         foretold, marked = (self._board.foretold, self._board.marked) if is_known else (b"", b"")
         gems = (foretold or drop_gems(state.seed, state.types, self._options, number))[: len(empty)]
-        free = [cell for cell in empty if cell not in marked]
+        free = [cell for cell in empty if cell not in marked] if marked else empty
         others, _ = Stream.of(state.seed, Dice.CELLS, number).sample(free, min(len(gems), len(free)))
         landed = landing(self._cells, marked, others, len(gems))
         for cell, gem in zip(landed, gems, strict=True):

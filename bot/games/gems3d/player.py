@@ -252,7 +252,9 @@ class _Thinker:
     def _dropped(self, cells: bytes, drop: Drop) -> tuple[bytes, int]:
         """Return a board after a drop, and the points of the lines that the drop completes."""
         after = bytearray(cells)
-        free = (cell for cell in drop.cells if not cells[cell] and cell not in drop.marked)
+        free = (cell for cell in drop.cells if not cells[cell])
+        if drop.marked:
+            free = (cell for cell in free if cell not in drop.marked)
         landed = landing(cells, drop.marked, free, min(len(drop.gems), cells.count(0)))
         for cell, gem in zip(landed, drop.gems, strict=False):
             after[cell] = gem
