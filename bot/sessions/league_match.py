@@ -31,8 +31,8 @@ class LeagueMatch(msgspec.Struct, frozen=True, omit_defaults=True):
     places: tuple[int, ...] = ()  # the final place of the best, the next and so on; 0: they play on
     before: tuple[Standing, ...] = ()  # of each seat
     unbeaten: int | None = None  # in the final of double elimination: the seat that must lose twice
-    gone: tuple[int, ...] = ()  # the seats that have left the match, the first one first
-    left: tuple[int, ...] = ()  # the seats whose members have left the league or cup meanwhile
+    left_match: tuple[int, ...] = msgspec.field(default=(), name="gone")  # its seats, who left first comes first
+    left_league: tuple[int, ...] = msgspec.field(default=(), name="left")  # the seats of who left the league or cup
     alone: bool = False  # at tables: whether at most one of the group has not left the cup
 
     @property

@@ -20,7 +20,7 @@ def leave_seat(change: Change, seat: Seat) -> Change:
     remaining = change.with_match(seats=seats, host=host_among(match.host, seats))
     about = match.terms.league
     if about is not None:  # whoever leaves a table later is better there
-        remaining = remaining.with_terms(league=replace(about, gone=(*about.gone, seat)))
+        remaining = remaining.with_terms(league=replace(about, left_match=(*about.left_match, seat)))
     return remaining.with_entry("leave", seat=seat, events=step.events, head=head).with_state(step.state)
 
 

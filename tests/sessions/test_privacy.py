@@ -1007,7 +1007,7 @@ def telling(kind: type[msgspec.Struct]) -> set[str]:
 
     whole = msgspec.inspect.type_info(kind)
     assert isinstance(whole, msgspec.inspect.StructType)
-    return {field.name for field in whole.fields if may_hold_text_or_number(field.type)} - SEATS
+    return {field.encode_name for field in whole.fields if may_hold_text_or_number(field.type)} - SEATS
 
 
 # These fields hold seat numbers, not ids of members.

@@ -263,7 +263,7 @@ def _about_series(known: LeagueMatch, cup: League, pairing: LeaguePairingRow) ->
         halves[result.second] += result.score[1]
     out = knockout.place_of_loser(bracket_of(cup.rows), series.number)
     unbeaten = series.sides[0].player if series.part is Part.FINAL else None
-    wins = series.part is Part.AGAIN or (series.part is Part.FINAL) or (not cup.rules.double and out == 2)
+    wins = series.part in (Part.AGAIN, Part.FINAL) or (not cup.rules.double and out == 2)
     return replace(
         known,
         places=(1 if wins else 0, 2 if wins else out),

@@ -55,7 +55,7 @@ def score_of(match: Match, left: Collection[Seat] = ()) -> Score | None:
     if match.outcome is None:
         return None
     about = match.terms.league
-    left, order_gone = (left, ()) if about is None else ({*left, *map(Seat, about.left)}, about.gone)
+    left, order_gone = (left, ()) if about is None else ({*left, *map(Seat, about.left_league)}, about.left_match)
     silent, races = match.terms.timed_out, has_own_boards(match)
     gone = [one.seat for one in match.seats if not one.present and (one.seat in left or not races)]
     behind, places = (*silent, *gone), {one.seat: one.place for one in match.outcome.standings}
@@ -94,10 +94,10 @@ def leave_league(change: Change, seat: Seat, *, alone: bool = False) -> Change:
 def _noted(change: Change, seat: Seat, *, alone: bool) -> Change:
     """Let a match remember that a member has left the league, if they have not left the match before."""
     about = change.match.terms.league
-    if about is None or (seat in about.left and alone == about.alone):
+    if about is None or (seat in about.left_league and alone == about.alone):
         return change
-    left = about.left if seat in about.left else (*about.left, seat)
-    return replace(change.with_terms(league=replace(about, left=left, alone=alone)), silent=True)
+    left = about.left_league if seat in about.left_league else (*about.left_league, seat)
+    return replace(change.with_terms(league=replace(about, left_league=left, alone=alone)), silent=True)
 
 
 def decide_nothing(change: Change) -> Change:

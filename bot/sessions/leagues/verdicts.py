@@ -56,7 +56,7 @@ def _without_result(match: Match, about: LeagueMatch) -> Verdict | None:
             return _in_order(about, about.before)
         lead = about.before[0].halves - about.before[1].halves
         return _won_by(about, about.before, 0 if lead > 0 else 1 if lead < 0 else None)
-    there = [one.seat for one in match.present if one.seat not in about.left]
+    there = [one.seat for one in match.present if one.seat not in about.left_league]
     if why != LEAGUE_LEFT or len(there) != 1:
         return None
     if about.at_table:  # of two; others of the group have left before, or play its next match
@@ -72,7 +72,7 @@ def _of_group(about: LeagueMatch, after: Sequence[Standing]) -> Verdict | None:
 
 def _in_order(about: LeagueMatch, after: Sequence[Standing]) -> Verdict:
     """Return what the end of a group brings. after: how its players stand then."""
-    there = [at for at in range(len(after)) if at not in about.left]
+    there = [at for at in range(len(after)) if at not in about.left_league]
     order = sorted(there, key=lambda at: (-after[at].halves, -after[at].firsts, after[at].seed))
     places = about.places[: len(order)]
     ranks = [((after[at].halves, after[at].firsts), place) for at, place in zip(order, places, strict=True)]

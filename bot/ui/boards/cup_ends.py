@@ -37,7 +37,7 @@ def _points(match: Match, about: LeagueMatch, score: Score) -> Iterator[str]:
     """
     absent = max(0, len(about.places) - len(match.seats))
     there = [(own + WIN * absent, seat) for seat, own in zip(match.seats, score.all, strict=True)
-             if seat.seat not in about.left]  # fmt: skip
+             if seat.seat not in about.left_league]  # fmt: skip
     for own, seat in sorted(there, key=lambda one: -one[0]):
         yield f"{safe_name(seat.name)} {points_shown(own)}"
 
