@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.engine.game import Seat
 from bot.sessions.model import Match, Phase
-from bot.sessions.pace import DAY, HOUR, MINUTE, Off, Pace
+from bot.sessions.pace import DAY, HOUR, MINUTE, Off, Pace, Terms, TurnClock
 from bot.sessions.play.repeats import RATED_A_DAY
 from bot.sessions.time.absences import is_told
 from bot.sessions.time.banks import bank_begins, bank_of, due_from, whole
@@ -182,12 +182,22 @@ def clock_line(match: Match, words: Words, then: AfterTime | None = None) -> str
         return words("wait-stands")
     key = "wait-board-due" if then is None else "wait-board-due-alone"
     said = words(key, time=moment(clock.due), left=moment(clock.due, "R"), then=then or "")
-    begins, more = bank_begins(terms, clock), []
-    if begins is not None:
-        more.append(words("wait-board-bank", name=name, time=moment(begins), left=moment(begins, "R")))
+    more = bank_said("wait-board-bank", terms, clock, words, name=name)
     if terms.pace.off is not None:
         more.append(words("wait-board-off", name=name, off=terms.pace.off))
     return "\n-# ".join((said, " ".join(more))) if more else said
+
+
+def bank_said(key: str, terms: Terms, clock: TurnClock, words: Words, **more: str) -> list[str]:
+    """Return the text `key` about a time bank: what it has, and when it runs; [] if there is none, or it does not run.
+
+    more: other values of the text.
+    """
+    begins = bank_begins(terms, clock)
+    if begins is None:
+        return []
+    bank = rough_length(bank_of(terms, clock.seat), words)
+    return [words(key, bank=bank, time=moment(begins), left=moment(begins, "R"), **more)]
 
 
 def taken_said(match: Match, user: int, words: Words) -> str:

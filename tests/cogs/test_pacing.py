@@ -39,14 +39,15 @@ async def test_a_table_with_a_bank_tells_it_in_its_lobby_and_on_its_board(desk: 
     match = await desk.match(ada)
     [clock] = match.clocks
     runs = banks.bank_begins(match.terms, clock)
+    begins = f"<t:{(runs or 0) // 1000}:f> on (<t:{(runs or 0) // 1000}:R>)"
     assert (banks.off_hours(match.terms, clock.seat).zone, runs is not None) == ("Asia/Tokyo", True)
     shown = text(desk.board(ada))
     assert f"Time: until <t:{(clock.due or 0) // 1000}:f>" in shown
-    assert f"From <t:{(runs or 0) // 1000}:f> (<t:{(runs or 0) // 1000}:R>) on, the time bank of Ada runs." in shown
+    assert f"The time bank of Ada (3 days) runs from {begins}." in shown
     assert "Weekends and nights of Ada (22:00 to 7:00) do not count." in shown
     listed = await desk.slash(ada, "turns")
     assert f"<t:{(clock.due or 0) // 1000}:R>" in listed
-    assert f"your time bank runs from <t:{(runs or 0) // 1000}:f> (<t:{(runs or 0) // 1000}:R>) on" in listed
+    assert f"your time bank (3 days) runs from {begins}" in listed
     assert "bank" not in await desk.slash(bela, "turns")
     left = "In the time banks, without the turn that runs: Ada 3 days · Bela 3 days."
     assert left in text(await desk.more(ada))
@@ -121,7 +122,8 @@ async def test_a_reminder_tells_when_the_bank_runs(desk: Desk) -> None:
     runs = banks.bank_begins((match := await desk.match(ada)).terms, match.clocks[0])
     desk.clock.turn(5 * 60)
     reminder = await notice(ada, "it is your turn in")
-    assert f"From <t:{(runs or 0) // 1000}:f> (<t:{(runs or 0) // 1000}:R>) on, your time bank runs." in text(reminder)
+    begins = f"<t:{(runs or 0) // 1000}:f> on (<t:{(runs or 0) // 1000}:R>)"
+    assert f"Your time bank (12 hours) runs from {begins}." in text(reminder)
 
 
 async def test_nobody_else_and_no_match_alone_has_the_button(desk: Desk) -> None:

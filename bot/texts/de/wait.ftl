@@ -66,7 +66,7 @@ wait-pace-pause = { $pace }; im Urlaub steht die Uhr
 
 wait-board-pace = Zeit: { $pace }
 wait-board-due = Zeit: bis { $time } ({ $left })
-wait-board-bank = Ab { $time } ({ $left }) läuft das Zeitkonto von { $name }.
+wait-board-bank = Das Zeitkonto von { $name } ({ $bank }) läuft ab { $time } ({ $left }).
 wait-board-off =
     { $off ->
         [weekends] Wochenenden von { $name } zählen nicht.
@@ -128,7 +128,7 @@ wait-board-unseen-turn =
 wait-notice-reminder = { $who }, du bist am Zug in **{ WORD($game, "name") }**: { $link }
 wait-notice-reminder-timed = { $who }, du bist am Zug in **{ WORD($game, "name") }**. Deine Zeit: bis { $time } ({ $left }). { $link }
 wait-due-moves = Ändert sich eine Frist, steht die neue in `/turns`.
-wait-notice-bank = Ab { $time } ({ $left }) läuft dein Zeitkonto.
+wait-notice-bank = Dein Zeitkonto ({ $bank }) läuft ab { $time } ({ $left }).
 wait-notice-next = { $who }, in **{ WORD($game, "name") }** bist du nach { $name } an der Reihe: { $link }
 wait-notice-asked = { $who }: Die Zeit von **{ $name }** in **{ WORD($game, "name") }** ist um. Entscheide bis { $time } ({ $left }), was geschieht: { $link }
 wait-notice-silent = { $who }: **{ $name }** antwortet in **{ WORD($game, "name") }** seit Langem nicht. Entscheide bis { $time } ({ $left }), was geschieht: { $link }
@@ -438,7 +438,7 @@ wait-turns-result = Deine Partie **{ WORD($game, "name") }** in { $place } endet
 wait-turns-lost = Deine Partie **{ WORD($game, "name") }** endete am { $time } ({ $left }) ohne Ergebnis, weil sie sehr lange für niemanden erreichbar war. Sie zählt für niemanden.
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · deine Zeit: bis { $time } ({ $left }) · { $link }
-wait-turns-bank = ab { $time } ({ $left }) läuft dein Zeitkonto
+wait-turns-bank = dein Zeitkonto ({ $bank }) läuft ab { $time } ({ $left })
 wait-turns-line-decides = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · ab { $time } ({ $left }) { $voters ->
         [1] entscheidet das andere Mitglied
        *[other] entscheiden die anderen

@@ -69,7 +69,7 @@ wait-pace-pause = { $pace }; holidays stop the clock
 # On the board. $time, $left: timestamps of Discord
 wait-board-pace = Time: { $pace }
 wait-board-due = Time: until { $time } ({ $left })
-wait-board-bank = From { $time } ({ $left }) on, the time bank of { $name } runs.
+wait-board-bank = The time bank of { $name } ({ $bank }) runs from { $time } on ({ $left }).
 wait-board-off =
     { $off ->
         [weekends] Weekends of { $name } do not count.
@@ -135,7 +135,7 @@ wait-notice-reminder-timed = { $who }, it is your turn in **{ WORD($game, "name"
 # Below the ends of times in a direct message, which stays as it is while they move
 wait-due-moves = If an end moves, `/turns` has the new one.
 # Below a reminder
-wait-notice-bank = From { $time } ({ $left }) on, your time bank runs.
+wait-notice-bank = Your time bank ({ $bank }) runs from { $time } on ({ $left }).
 wait-notice-next = { $who }, your turn in **{ WORD($game, "name") }** comes next, after { $name }: { $link }
 wait-notice-asked = { $who }: **{ $name }** has run out of time in **{ WORD($game, "name") }**. Decide what happens by { $time } ({ $left }): { $link }
 wait-notice-silent = { $who }: **{ $name }** has not answered for very long in **{ WORD($game, "name") }**. Decide what happens by { $time } ({ $left }): { $link }
@@ -464,7 +464,7 @@ wait-turns-lost = Your match of **{ WORD($game, "name") }** ended without a resu
 # $place: channel, and server in a direct message · $since, $left: timestamps
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · your time: until { $time } ({ $left }) · { $link }
-wait-turns-bank = your time bank runs from { $time } ({ $left }) on
+wait-turns-bank = your time bank ({ $bank }) runs from { $time } on ({ $left })
 wait-turns-line-decides = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · from { $time } ({ $left }) on, { $voters ->
         [1] the other member decides
        *[other] the others decide

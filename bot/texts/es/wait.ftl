@@ -67,7 +67,7 @@ wait-pace-pause = { $pace }; las ausencias paran el reloj
 # En el tablero
 wait-board-pace = Tiempo: { $pace }
 wait-board-due = Tiempo: hasta { $time } ({ $left })
-wait-board-bank = Desde { $time } ({ $left }) corre la reserva de tiempo de { $name }.
+wait-board-bank = La reserva de tiempo de { $name } ({ $bank }) corre desde { $time } ({ $left }).
 wait-board-off =
     { $off ->
         [weekends] Los fines de semana de { $name } no cuentan.
@@ -129,7 +129,7 @@ wait-board-unseen-turn =
 wait-notice-reminder = { $who }, es tu turno en **{ WORD($game, "name") }**: { $link }
 wait-notice-reminder-timed = { $who }, es tu turno en **{ WORD($game, "name") }**. Tu tiempo: hasta { $time } ({ $left }). { $link }
 wait-due-moves = Si cambia un plazo, `/turns` muestra el nuevo.
-wait-notice-bank = Desde { $time } ({ $left }) corre tu reserva de tiempo.
+wait-notice-bank = Tu reserva de tiempo ({ $bank }) corre desde { $time } ({ $left }).
 wait-notice-next = { $who }, te toca después de { $name } en **{ WORD($game, "name") }**: { $link }
 wait-notice-asked = { $who }: a **{ $name }** se le acabó el tiempo en **{ WORD($game, "name") }**. Hay que decidir qué pasa antes del { $time } ({ $left }): { $link }
 wait-notice-silent = { $who }: **{ $name }** no responde desde hace mucho en **{ WORD($game, "name") }**. Hay que decidir qué pasa antes del { $time } ({ $left }): { $link }
@@ -439,7 +439,7 @@ wait-turns-result = Tu partida de **{ WORD($game, "name") }** en { $place } term
 wait-turns-lost = Tu partida de **{ WORD($game, "name") }** terminó sin resultado el { $time } ({ $left }), porque nadie pudo acceder a ella durante mucho tiempo. No cuenta para nadie.
 wait-turns-line = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · tu tiempo: hasta { $time } ({ $left }) · { $link }
-wait-turns-bank = tu reserva de tiempo corre desde { $time } ({ $left })
+wait-turns-bank = tu reserva de tiempo ({ $bank }) corre desde { $time } ({ $left })
 wait-turns-line-decides = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · a partir del { $time } ({ $left }) { $voters ->
         [1] decide el otro miembro
        *[other] deciden los demás

@@ -67,7 +67,7 @@ wait-pace-pause = { $pace } ; les absences arrêtent le chrono
 # Sur le plateau. $time : « 24 novembre 2026 18:00 » ; $left : « dans 3 heures »
 wait-board-pace = Temps : { $pace }
 wait-board-due = Temps : jusqu’au { $time } ({ $left })
-wait-board-bank = À partir du { $time } ({ $left }), la réserve de temps court ({ $name }).
+wait-board-bank = La réserve de temps ({ $name } : { $bank }) court à partir du { $time } ({ $left }).
 wait-board-off =
     { $off ->
         [weekends] Les week-ends ne comptent pas ({ $name }).
@@ -129,7 +129,7 @@ wait-board-unseen-turn =
 wait-notice-reminder = { $who }, c’est ton tour à **{ WORD($game, "name") }** : { $link }
 wait-notice-reminder-timed = { $who }, c’est ton tour à **{ WORD($game, "name") }**. Ton temps : jusqu’au { $time } ({ $left }). { $link }
 wait-due-moves = Si une échéance change, `/turns` donne la nouvelle.
-wait-notice-bank = À partir du { $time } ({ $left }), ta réserve de temps court.
+wait-notice-bank = Ta réserve de temps ({ $bank }) court à partir du { $time } ({ $left }).
 wait-notice-next = { $who }, ton tour à **{ WORD($game, "name") }** vient juste après { $name } : { $link }
 wait-notice-asked = { $who }, le temps est écoulé pour **{ $name }** à **{ WORD($game, "name") }**. Décide de la suite avant { $time } ({ $left }) : { $link }
 wait-notice-silent = { $who }, **{ $name }** ne répond plus depuis longtemps à **{ WORD($game, "name") }**. Décide de la suite avant { $time } ({ $left }) : { $link }
@@ -439,7 +439,7 @@ wait-turns-lost = Ta partie de **{ WORD($game, "name") }** s’est terminée san
 # $since : « il y a 3 heures »
 wait-turns-line = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · ton temps : jusqu’au { $time } ({ $left }) · { $link }
-wait-turns-bank = ta réserve de temps court à partir du { $time } ({ $left })
+wait-turns-bank = ta réserve de temps ({ $bank }) court à partir du { $time } ({ $left })
 wait-turns-line-decides = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · à partir du { $time } ({ $left }), { $voters ->
         [1] l’autre membre décide
        *[other] les autres décident

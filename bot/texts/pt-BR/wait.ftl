@@ -69,7 +69,7 @@ wait-pace-pause = { $pace }; ausências param o relógio
 # No tabuleiro. $time, $left: horários do Discord
 wait-board-pace = Tempo: { $pace }
 wait-board-due = Tempo: até { $time } ({ $left })
-wait-board-bank = A partir de { $time } ({ $left }) corre a reserva de tempo de { $name }.
+wait-board-bank = A reserva de tempo de { $name } ({ $bank }) corre a partir de { $time } ({ $left }).
 wait-board-off =
     { $off ->
         [weekends] Os fins de semana de { $name } não contam.
@@ -132,7 +132,7 @@ wait-board-unseen-turn =
 wait-notice-reminder = { $who }, é sua vez em **{ WORD($game, "name") }**: { $link }
 wait-notice-reminder-timed = { $who }, é sua vez em **{ WORD($game, "name") }**. Seu tempo: até { $time } ({ $left }). { $link }
 wait-due-moves = Se um prazo mudar, `/turns` mostra o novo.
-wait-notice-bank = A partir de { $time } ({ $left }), sua reserva de tempo corre.
+wait-notice-bank = Sua reserva de tempo ({ $bank }) corre a partir de { $time } ({ $left }).
 wait-notice-next = { $who }, sua vez em **{ WORD($game, "name") }** é a próxima, depois de { $name }: { $link }
 wait-notice-asked = { $who }: o tempo de **{ $name }** acabou em **{ WORD($game, "name") }**. Decidam o que acontece até { $time } ({ $left }): { $link }
 wait-notice-silent = { $who }: **{ $name }** não responde há muito tempo em **{ WORD($game, "name") }**. Decidam o que acontece até { $time } ({ $left }): { $link }
@@ -444,7 +444,7 @@ wait-turns-lost = Sua partida de **{ WORD($game, "name") }** terminou sem result
 # $place: o canal, e em uma mensagem direta o servidor · $since, $left: horários do Discord
 wait-turns-line = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · seu tempo: até { $time } ({ $left }) · { $link }
-wait-turns-bank = sua reserva de tempo corre a partir de { $time } ({ $left })
+wait-turns-bank = sua reserva de tempo ({ $bank }) corre a partir de { $time } ({ $left })
 wait-turns-line-decides = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · a partir de { $time } ({ $left }), { $voters ->
         [1] o outro membro decide
        *[other] os outros decidem

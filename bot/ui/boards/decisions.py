@@ -12,13 +12,12 @@ from bot.sessions.notices import CALL_ELECTORS, Notice
 from bot.sessions.pace import Ask, Choice, Decided, StandIn
 from bot.sessions.sessions import Sessions
 from bot.sessions.stand_ins import worth
-from bot.sessions.time.banks import bank_begins
 from bot.sessions.time.clocks import as_if_shown
 from bot.sessions.time.patience import AfterTime, Undecided, may_be_abandoned, stands_unseen
 from bot.sessions.time.silence import Decision
 from bot.sessions.time.votes import WantedVote, deciders
 from bot.sessions.undoing import taken_back
-from bot.ui.times import length, moment, race_end, rough_length
+from bot.ui.times import bank_said, length, moment, race_end, rough_length
 from bot.ui.words import Words, message_link, names_in, safe_name, with_names
 
 # A time that does not run: the limit of turns, or where they have none, the others' patience with a silent member.
@@ -75,18 +74,17 @@ async def race_line(sessions: Sessions, match: Match, words: Words) -> str:
     return "" if until is None else race_end(until, words)
 
 
-def own_banks(matches: Iterable[Match], user: int) -> dict[str, int]:
-    """Return when a member's time bank begins to run in each of these matches, or has begun to, by their ids.
+def own_banks(matches: Iterable[Match], user: int, words: Words) -> dict[str, str]:
+    """Return what a member's time bank has in each of these matches and when it begins to run, or has begun to.
 
-    In milliseconds since 1970. Matches without a bank, or in which the member is not to move, are left out.
+    By the ids of the matches. Those without a bank, or in which the member is not to move, are left out.
     """
     found = {}
     for match in matches:
         seat = match.seat_of(user)
         clock = None if seat is None else match.clock_of(seat)
-        begins = None if clock is None else bank_begins(match.terms, clock)
-        if begins is not None:
-            found[match.id] = begins
+        if clock is not None and (said := bank_said("wait-turns-bank", match.terms, clock, words)):
+            found[match.id] = said[0]
     return found
 
 

@@ -9,7 +9,6 @@ from discord import ui
 from bot.sessions.model import Match, Member
 from bot.sessions.notices import CALL_ELECTORS, PROPOSALS, REMINDERS, VOTES, Notice
 from bot.sessions.pace import Pace, StandIn
-from bot.sessions.time.banks import bank_begins
 from bot.sessions.time.votes import deciders
 from bot.ui.address import Address
 from bot.ui.boards.decisions import settled_vote
@@ -19,7 +18,7 @@ from bot.ui.boards.witness import who_can_help
 from bot.ui.entry.buttons import Button, Select
 from bot.ui.entry.reasons import UNKNOWN_CHANNEL
 from bot.ui.panels import option
-from bot.ui.times import moment, pace_in_words
+from bot.ui.times import bank_said, moment, pace_in_words
 from bot.ui.words import Words, channel_mention, mention, message_link, names_in, plain_name, safe_name, with_names
 
 MOST_CONTROLS = 3  # buttons and menus below a public message
@@ -103,8 +102,7 @@ def _about_banks(notice: Notice, match: Match | None, words: Words) -> list[str]
     if notice.kind == "proposed" and notice.pace is not None:
         return banks_after(match, notice.pace, words)
     clock = match.clock_of(notice.seat) if notice.kind == "reminder" and notice.seat is not None else None
-    begins = None if clock is None else bank_begins(match.terms, clock)
-    return [] if begins is None else [words("wait-notice-bank", time=moment(begins), left=moment(begins, "R"))]
+    return [] if clock is None else bank_said("wait-notice-bank", match.terms, clock, words)
 
 
 def banks_after(match: Match, pace: Pace, words: Words) -> list[str]:

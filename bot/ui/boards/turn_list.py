@@ -45,7 +45,7 @@ class Known:
         twins: as from `twins_among`.
         noted: those on which the reader has a private note.
         leagues: the matches that belong to a league or a cup, each with the key of the sentence that says so.
-        banks: when the reader's time bank begins to run, in milliseconds since 1970 (`decisions.own_banks`).
+        banks: what the reader's time bank has, and when it begins to run (`decisions.own_banks`).
         planned: the turns that the reader has planned, and those that the bot has withdrawn.
     """
 
@@ -63,7 +63,7 @@ class Known:
     twins: Container[str] = ()
     noted: Container[str] = ()
     leagues: Mapping[str, str] = field(default_factory=dict)
-    banks: Mapping[str, int] = field(default_factory=dict)
+    banks: Mapping[str, str] = field(default_factory=dict)
     planned: Mapping[str, Plans] = field(default_factory=dict)
 
 
@@ -100,7 +100,7 @@ async def turn_list(
         voted = None if mine else known.voted.get(one.match)
         said = _line(timed, place, words, decision, end, ask, voted, known.undecided.get(one.match), mine=mine)
         bank = None if stands or not mine or one.unreachable else known.banks.get(one.match)
-        said += "" if bank is None else f" · {words('wait-turns-bank', time=moment(bank), left=moment(bank, 'R'))}"
+        said += "" if bank is None else f" · {bank}"
         about = [words("wait-turns-noted")] if one.match in known.noted else []
         about += _planned(known.planned.get(one.match, ()), words)
         lines.append(f"{number}\\. {' · '.join((said, *about))}")

@@ -95,7 +95,7 @@ async def turns_panel(client: Client, context: Context) -> Layout:
         cut_off=await cut_off(known.values(), settings, channel, context.words),
         undecided=await undecided(client.sessions, known.values()),
         twins=twins,
-        banks=own_banks(known.values(), context.user),
+        banks=own_banks(known.values(), context.user, context.words),
         noted=await client.sessions.private_notes.noted_matches(user),
         planned=await client.sessions.planned_turns.everywhere(user),
         leagues={
