@@ -182,22 +182,23 @@ def clock_line(match: Match, words: Words, then: AfterTime | None = None) -> str
         return words("wait-stands")
     key = "wait-board-due" if then is None else "wait-board-due-alone"
     said = words(key, time=moment(clock.due), left=moment(clock.due, "R"), then=then or "")
-    more = bank_said("wait-board-bank", terms, clock, words, name=name)
+    bank = bank_told(terms, clock, words)
+    more = [words("wait-board-bank", name=name, **bank)] if bank else []
     if terms.pace.off is not None:
         more.append(words("wait-board-off", name=name, off=terms.pace.off))
     return "\n-# ".join((said, " ".join(more))) if more else said
 
 
-def bank_said(key: str, terms: Terms, clock: TurnClock, words: Words, **more: str) -> list[str]:
-    """Return the text `key` about a time bank: what it has, and when it runs; [] if there is none, or it does not run.
+def bank_told(terms: Terms, clock: TurnClock, words: Words) -> dict[str, str]:
+    """Return the values of the texts about a time bank: what it has (`bank`), and when it runs (`time`, `left`).
 
-    more: other values of the text.
+    {} if there is none, or it does not run.
     """
     begins = bank_begins(terms, clock)
     if begins is None:
-        return []
+        return {}
     bank = rough_length(bank_of(terms, clock.seat), words)
-    return [words(key, bank=bank, time=moment(begins), left=moment(begins, "R"), **more)]
+    return {"bank": bank, "time": moment(begins), "left": moment(begins, "R")}
 
 
 def taken_said(match: Match, user: int, words: Words) -> str:

@@ -166,7 +166,8 @@ async def test_a_planned_build_says_that_it_stops_at_the_new_tile(desk: Desk) ->
     assert found is not None
     moves = [move for move in game.legal_moves(found.state, Seat(BELA)) if isinstance(move, Build)]
     await desk.sessions.planned_turns.add(desk.request(bela), match.id, moves[:1], None)
-    shown = said(await desk.press_behind_more(bela, "Plan ahead"))
+    assert "Plan ahead" not in buttons(await desk.more(bela))
+    shown = said(await desk.press_behind_more(bela, "Your plan"))
     assert "What comes up then is not planned: you go on yourself." in shown
 
 

@@ -135,7 +135,7 @@ wait-notice-reminder-timed = { $who }, it is your turn in **{ WORD($game, "name"
 # Below the ends of times in a direct message, which stays as it is while they move
 wait-due-moves = If an end moves, `/turns` has the new one.
 # Below a reminder
-wait-notice-bank = Your time bank ({ $bank }) runs from { $time } on ({ $left }).
+wait-bank-yours = Your time bank ({ $bank }) runs from { $time } on ({ $left }).
 wait-notice-next = { $who }, your turn in **{ WORD($game, "name") }** comes next, after { $name }: { $link }
 wait-notice-asked = { $who }: **{ $name }** has run out of time in **{ WORD($game, "name") }**. Decide what happens by { $time } ({ $left }): { $link }
 wait-notice-silent = { $who }: **{ $name }** has not answered for very long in **{ WORD($game, "name") }**. Decide what happens by { $time } ({ $left }): { $link }

@@ -3,6 +3,7 @@
 ## Buttons and menus
 
 plan-ui-open = Planear mi turno
+plan-ui-yours = Tu plan
 plan-ui-another = Planear otro turno
 plan-ui-withdraw = Retirar el plan
 plan-ui-move = Elige una jugada para el plan
@@ -65,7 +66,7 @@ plan-error-not-here = Puedes planear en una partida con otros, mientras no te to
 # $count: how many turns are planned · $most: how many may be
 plan-error-full =
     { $count ->
-        [0] Por ahora no se puede planear nada más. **{ LABEL("ui-more") }** › **{ LABEL("plan-ui-open") }** muestra tu plan.
+        [0] Por ahora no se puede planear nada más. **{ LABEL("ui-more") }** › **{ LABEL("plan-ui-yours") }** muestra tu plan.
        *[other] Después de esto no se puede planear nada más. Se pueden planear { $most } turnos como máximo, y ninguno después de un turno en el que robas.
     }
 plan-error-long = Este turno es demasiado largo para un plan: { $most } jugadas como máximo.

@@ -17,7 +17,7 @@ from bot.sessions.time.patience import AfterTime, Undecided, may_be_abandoned, s
 from bot.sessions.time.silence import Decision
 from bot.sessions.time.votes import WantedVote, deciders
 from bot.sessions.undoing import taken_back
-from bot.ui.times import bank_said, length, moment, race_end, rough_length
+from bot.ui.times import bank_told, length, moment, race_end, rough_length
 from bot.ui.words import Words, message_link, names_in, safe_name, with_names
 
 # A time that does not run: the limit of turns, or where they have none, the others' patience with a silent member.
@@ -83,8 +83,8 @@ def own_banks(matches: Iterable[Match], user: int, words: Words) -> dict[str, st
     for match in matches:
         seat = match.seat_of(user)
         clock = None if seat is None else match.clock_of(seat)
-        if clock is not None and (said := bank_said("wait-turns-bank", match.terms, clock, words)):
-            found[match.id] = said[0]
+        if clock is not None and (bank := bank_told(match.terms, clock, words)):
+            found[match.id] = words("wait-turns-bank", **bank)
     return found
 
 

@@ -18,7 +18,7 @@ from bot.ui.boards.witness import who_can_help
 from bot.ui.entry.buttons import Button, Select
 from bot.ui.entry.reasons import UNKNOWN_CHANNEL
 from bot.ui.panels import option
-from bot.ui.times import bank_said, moment, pace_in_words
+from bot.ui.times import bank_told, moment, pace_in_words
 from bot.ui.words import Words, channel_mention, mention, message_link, names_in, plain_name, safe_name, with_names
 
 MOST_CONTROLS = 3  # buttons and menus below a public message
@@ -102,7 +102,8 @@ def _about_banks(notice: Notice, match: Match | None, words: Words) -> list[str]
     if notice.kind == "proposed" and notice.pace is not None:
         return banks_after(match, notice.pace, words)
     clock = match.clock_of(notice.seat) if notice.kind == "reminder" and notice.seat is not None else None
-    return [] if clock is None else bank_said("wait-notice-bank", match.terms, clock, words)
+    bank = {} if clock is None else bank_told(match.terms, clock, words)
+    return [words("wait-bank-yours", **bank)] if bank else []
 
 
 def banks_after(match: Match, pace: Pace, words: Words) -> list[str]:

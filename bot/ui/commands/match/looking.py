@@ -9,7 +9,6 @@ from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
 from bot.sessions.play.alone import is_alone
 from bot.sessions.play.hints import why_none
-from bot.sessions.play.plans import can_plan
 from bot.sessions.stand_ins import covered
 from bot.ui.boards import lobby, messages
 from bot.ui.boards.decisions import (
@@ -28,7 +27,7 @@ from bot.ui.commands import hints, leaderboards
 from bot.ui.commands.match.cog import QUIT, MatchPart
 from bot.ui.commands.match.daily import END
 from bot.ui.commands.match.pacing import PACE, may_ask
-from bot.ui.commands.match.planning import PLAN
+from bot.ui.commands.match.planning import Planning
 from bot.ui.commands.match.taking_back import TakingBack, open_line
 from bot.ui.commands.match.trying import TRY_MOVES
 from bot.ui.commands.private_notes import NOTE
@@ -83,7 +82,7 @@ class Looking(MatchPart):
             return
         covers = playing and any(one.owner == context.user for one in covered(match))
         back = (messages.COME_BACK,) if covers else ()
-        plan = (PLAN,) if can_plan(match, self.face.game, context.user) else ()
+        plan = await self.cog.part(Planning).specs(context, match)
         pace = (PACE,) if may_ask(match, context.user) else ()
         tries = playing and self.face.game.about.plays_itself and (sits or not self.face.hides_boards(match))
         trying = (TRY_MOVES,) if tries else ()

@@ -30,6 +30,7 @@ from bot.ui.panels import Layout, Picture, below_pictures, option, panel, with_f
 from bot.ui.words import Words
 
 PLAN = ButtonSpec("plan", "plan-ui-open", seated=True)
+PLANNED = ButtonSpec("plan", "plan-ui-yours", seated=True)
 ANOTHER = ButtonSpec("planmore", "plan-ui-another")
 WITHDRAW = ButtonSpec("planoff", "plan-ui-withdraw", discord.ButtonStyle.danger)
 MOST_LEAST = 12  # lines of the menu that say how many points a turn must make
@@ -86,6 +87,13 @@ class Planning(Part):
         with contextlib.suppress(NotationError):
             return game.parse(notation) in game.legal_moves(match.state, seat)
         return False
+
+    async def specs(self, context: Context, match: Match) -> tuple[ButtonSpec, ...]:
+        """Return the button that opens the member's plan, or lets them begin one; () if they cannot plan."""
+        if not can_plan(match, self.face.game, context.user):
+            return ()
+        plans, _ = await self.sessions.planned_turns.of_member(context.request, match.id)
+        return (PLANNED if plans else PLAN,)
 
     async def as_planned(self, context: Context, match: Match) -> AsPlanned | None:
         """Return a match as if the member were to move; None if nothing more can be planned, or the plan is outdated.
