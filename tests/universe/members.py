@@ -11,9 +11,9 @@ from bot.engine.game import Seat
 from bot.engine.planning import plan_in
 from bot.errors import IllegalMove
 from bot.games import all_games
-from bot.playground import Actor, Interaction, Message, Playground, Refused
+from bot.playground import Actor, Interaction, Playground, Refused
 from bot.playground.world.events import MessageCreated
-from bot.playground.world.model import Channel, nested
+from bot.playground.world.model import Channel
 from tests.cogs.desk import buttons
 from tests.games.playing import drawn_move
 from tests.kills.books import Table
@@ -22,7 +22,7 @@ from tests.kills.members import GAMES, Attempt, PatientClock, Place
 from tests.universe.consent import ASKS, SHARE
 from tests.universe.laws import Ledger
 from tests.universe.out_of_reach import is_heard
-from tests.universe.seats import Handing
+from tests.universe.sitting import SittingAlone
 from tests.universe.story import Story
 from tests.universe.strangers import leaves_of
 
@@ -34,10 +34,6 @@ SITTING = 90.0  # mean seconds of a sitting
 LANGUAGES = ("en-US", "de", "fr", "es-ES", "pt-BR")
 SETTINGS = ("en", "de", "fr", "es", "pt-BR")  # the same as `/settings` names them
 HOMES = (*LANGUAGES[:1] * 3, *LANGUAGES[1:])  # the language that Discord has for the server
-# The last words of the commands that open a private panel: boards of the day, puzzles, lessons, a member's own page.
-ALONE = frozenset({"daily", "puzzle", "learn", "profile"})
-SITS_ALONE, SITTERS = 0.08, 0.1  # the chance that a member's act is that, and that members of a universe do it at all
-MOST_PRESSES = 25  # in one sitting alone
 TYPED = ("", "", "", "1", "a")  # what a member has typed of an option
 SETTLES, SETTLED = 0.5, 7_200.0  # the chance that a server has a language of its own, and seconds until then
 READS = 0.6  # the chance that a member reads what is suggested for the move that they type
@@ -57,13 +53,7 @@ WAITING = Habit(5_000, 0.9)  # how a substitute waits for a seat
 HABITS = (Habit(4_000, 0.7), Habit(12_000, 0.4), Habit(15_000, 0.2), Habit(30_000, 0.2), Habit(60_000, 0.0))
 
 
-def usable(message: Message) -> list[tuple[str, list[str]]]:
-    """Return the custom_ids of the buttons and selects that can be used, with the values of a select of options."""
-    parts = [part for part in nested(message.components) if "custom_id" in part and not part.get("disabled")]
-    return [(part["custom_id"], [one["value"] for one in part.get("options", ())]) for part in parts]
-
-
-class People(Handing):
+class People(SittingAlone):
     """All members of a universe.
 
     Attributes:
@@ -86,7 +76,7 @@ class People(Handing):
         alone: random.Random,
     ) -> None:
         """alone: decides whether members play by themselves, too, and what they do then."""
-        super().__init__(playground, books, dice, places, clock)
+        super().__init__(playground, books, dice, places, clock, alone)
         self.ledger = books
         self.eager = self.is_silent = False
         self.gone: set[int] = set()
@@ -98,7 +88,6 @@ class People(Handing):
         self._ahead = ahead if ahead.random() < PLANNERS else None
         asking = random.Random(f"{alone.getstate()}:back")  # the same
         self._asking = asking if asking.random() < SHARE else None
-        self._alone = alone if alone.random() < SITTERS else None
         self.bring_substitutes()
         self._habits = {member.id: dice.choice(HABITS) for place in places for member in place.members}
         self._habits |= {self.company(place)[-1].id: WAITING for place in places}
@@ -140,9 +129,7 @@ class People(Handing):
                 await asyncio.sleep(AWAY)
                 continue
             with suppress(Refused, KeyError):  # the message or its button has just disappeared
-                if self._alone is not None and self._alone.random() < SITS_ALONE:
-                    await self._sit_alone(place, member, self._alone)
-                else:
+                if not await self.sits_alone(place, member):
                     await self.act(place, member)
             now = asyncio.get_running_loop().time()
             if self.eager or now < sits_until:
@@ -332,21 +319,6 @@ class People(Handing):
             if offered := [label for label in buttons(panel) if label]:
                 label = self.dice.choice(offered)
                 await self._sent("explore", None, member.click(panel, label), label)
-
-    async def _sit_alone(self, place: Place, member: Actor, dice: random.Random) -> None:
-        """Let a member open a private panel, and press and choose in it at random, as somebody who tries it out."""
-        names = [leaf.full_name for leaf in leaves_of(self.playground.world)]
-        command = dice.choice([name for name in names if name.split()[-1] in ALONE])
-        attempt = await self._slash(place, member, "alone", None, command)
-        for _ in range(dice.randrange(MOST_PRESSES)):
-            panel = attempt.sent.answer
-            parts = [] if panel is None or panel.only_for is None else usable(panel)
-            if panel is None or not parts:
-                return
-            await asyncio.sleep(dice.choice((0.05, 1.0, 10.0)))
-            custom_id, values = dice.choice(parts)
-            sent = member.select(panel, custom_id, dice.choice(values)) if values else member.click(panel, custom_id)
-            attempt = await self._sent("alone", None, sent, custom_id)
 
     async def _type(
         self, place: Place, member: Actor, command: str = "", options: Container[str] | None = None

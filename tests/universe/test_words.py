@@ -143,3 +143,10 @@ async def test_an_answer_may_be_in_the_language_of_a_moment_ago() -> None:
     assert place.read_in(answer) == {"de", "fr"}  # French since this moment
     place.clock.advance(ANSWERED + 1)
     assert place.read_in(answer) == {"fr"}
+
+
+def test_lines_of_code_are_no_sentence(lines: Lines) -> None:
+    """As in what `/verify` shows: the options of a match, as they are stored."""
+    stored = '{"mode":"crisis","solo":true}'
+    assert list(lines.faults([f"```\n{stored}\n```"], ["en"])) == []
+    assert list(lines.faults([stored], ["en"])) != []

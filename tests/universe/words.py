@@ -18,6 +18,7 @@ RUN = 12  # characters by which parts are found; not more than `PART`
 # A brace of a sentence file, a variable of one, or a value of Python's that no sentence was made of.
 REMNANT = re.compile(r"\{|\}|\$[a-z]\w*|\bNone\b(?! of\b| yet\b|\*\*)|\bTrue\b|\bFalse\b|<[\w.]+ object|\b\w+\.\w+\(")
 KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
+FENCED = re.compile(r"```.*?```", re.DOTALL)  # lines of code
 CODE = re.compile(r"`[^`]*`|https?://\S+|<[^>]*>")  # what is no sentence: typed codes, links, mentions
 # What ends a literal part of a sentence in its file: a variable, the head of a variant, a line.
 NOT_LITERAL = re.compile(r"\{[^{}]*\}|\{[^{}]*->|[{}]|^\s*\*?\[[^\]]*\]|\n", re.MULTILINE)
@@ -96,7 +97,7 @@ class Lines:
     def _faults_of(self, text: str, language: str) -> tuple[str, ...]:
         known = self._known.get((text, language))
         if known is None:
-            lines = text.removeprefix(REFUSED).removeprefix(IN_DOUBT).splitlines()
+            lines = FENCED.sub("", text).removeprefix(REFUSED).removeprefix(IN_DOUBT).splitlines()
             known = self._known[text, language] = tuple(
                 fault for line in lines for fault in self._faults_of_line(line, language)
             )
