@@ -154,6 +154,8 @@ _BY_MATCH: dict[NoticeKind, Callable[[Notice, Match], bool]] = {
 def still_holds(notice: Notice, match: Match) -> bool:
     """Return whether a notice about a match is still true. For the kind "next", see `still_calls`."""
     terms, seat = match.terms, notice.seat
+    if notice.user is not None and is_computer(notice.user):
+        return False  # as version 0.30 stored it for a computer player that got the seat of who had asked
     if notice.kind in _BY_MATCH:
         return _BY_MATCH[notice.kind](notice, match)
     if terms.unreachable is not None:

@@ -13,7 +13,7 @@ from bot.errors import NotSeated, PlayerError, SessionError
 from bot.sessions.change import notice_about
 from bot.sessions.league_match import LeagueMatch
 from bot.sessions.model import Match
-from bot.sessions.notices import with_present_end
+from bot.sessions.notices import still_holds, with_present_end
 from bot.sessions.pace import HOUR, MINUTE, PROPOSAL_LIFETIME, SHORTEST_LIMIT, Absence, Pace, Proposal
 from bot.sessions.play.presence import member_gone
 from bot.sessions.sessions import Sessions
@@ -227,6 +227,23 @@ async def test_who_asked_is_told_that_another_has_moved(
     await sessions.turns.play(ask(0), match.id, "1", None)
     await pass_time(sessions, clock, MINUTE)
     assert [one.user for one in box.shown if one.kind == "ended-back"] == told
+
+
+async def test_whoever_plays_for_who_asked_is_told_of_no_question(sessions: Sessions, clock: TurnedClock) -> None:
+    """A computer player would never be reached, so its notice would wait for ever."""
+    match = await played(sessions, "1", "2", "1")
+    box = NoticeBox()
+    sessions.outbox.deliver_by(box)
+    await asked(sessions, match, 1)
+    await pass_time(sessions, clock, MINUTE)
+    await sessions.matches.change(match.id, lambda change: cover(change, Seat(1), by_clock=True))
+    after = await sessions.matches.match(match.id)
+    assert (after.terms.proposal, after.seats[1].user < 0) == (None, True)
+    await pass_time(sessions, clock, MINUTE)
+    assert "ended-back" not in box.kinds()
+    stored = notice_about(after, "ended-back", user=after.seats[1].user)
+    assert not still_holds(stored, after)
+    assert still_holds(replace(stored, user=BEN), after)
 
 
 async def test_who_asked_withdraws_the_question(sessions: Sessions, clock: TurnedClock) -> None:

@@ -76,6 +76,7 @@ class People(SittingAlone):
         alone: random.Random,
     ) -> None:
         """alone: decides whether members play by themselves, too, and what they do then."""
+        begun = alone.getstate()
         super().__init__(playground, books, dice, places, clock, alone)
         self.ledger = books
         self.eager = self.is_silent = False
@@ -84,9 +85,9 @@ class People(SittingAlone):
         self.on_sent: Callable[[Interaction, float], None] = lambda *_: None
         self.lost: defaultdict[Place, list[int]] = defaultdict(list)
         self._story = story
-        ahead = random.Random(str(alone.getstate()))  # takes nothing from the chance of other acts
+        ahead = random.Random(str(begun))  # takes nothing from the chance of other acts
         self._ahead = ahead if ahead.random() < PLANNERS else None
-        asking = random.Random(f"{alone.getstate()}:back")  # the same
+        asking = random.Random(f"{begun}:back")  # the same
         self._asking = asking if asking.random() < SHARE else None
         self.bring_substitutes()
         self._habits = {member.id: dice.choice(HABITS) for place in places for member in place.members}

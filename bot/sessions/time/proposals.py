@@ -211,7 +211,7 @@ def follow(seen: Match | None, change: Change) -> Change:
         return change
     back = proposal.back
     if back is not None and taking_back.is_over(change, proposal, back, entries_since(seen, change)):
-        return _without_question(change, proposal)
+        return _without_question(seen, change, proposal)
     if not _is_agreed(match, proposal):
         return change
     if back is not None:
@@ -228,10 +228,14 @@ def follow(seen: Match | None, change: Change) -> Change:
     return entered.with_notice("agreed", pace=proposal.pace)
 
 
-def _without_question(change: Change, proposal: Proposal) -> Change:
-    """End the question after the match has gone on, and tell who asked, unless it was they who have moved."""
+def _without_question(seen: Match | None, change: Change, proposal: Proposal) -> Change:
+    """End the question after the match has gone on, and tell who asked.
+
+    Not if it was they who have moved, or if they have left or lost their seat: they know why, or are told that.
+    """
     ended, asking = change.with_terms(proposal=None), change.match.seats[proposal.by]
-    if not asking.present or any(one.entry.user == asking.user for one in change.entries):
+    replaced = seen is not None and seen.seats[proposal.by].user != asking.user
+    if replaced or not asking.present or any(one.entry.user == asking.user for one in change.entries):
         return ended
     return ended.with_notice("ended-back", user=asking.user)
 
