@@ -9,19 +9,16 @@ moved last, and a number the view of this seat.
 import contextlib
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise
 
 import discord
 from discord import app_commands
-from msgspec.structs import replace
 
-from bot.errors import NoSession, NotAllowed, NotationError, NotKept, Param, SessionError, Unreadable
+from bot.errors import NoSession, NotAllowed, NotationError, NotKept, SessionError, Unreadable
 from bot.sessions import refusals
 from bot.sessions.memory.decisive import check_decided
 from bot.sessions.memory.record import Replay
-from bot.sessions.model import Match, Phase
+from bot.sessions.model import Match
 from bot.sessions.play.alone import is_alone
-from bot.sessions.sessions import MATCH_ID_LENGTH, MATCH_ID_LETTERS
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.client import Client
@@ -32,21 +29,20 @@ from bot.ui.entry.actions import Answers, Press, action, choice_in
 from bot.ui.entry.buttons import Button, number_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered_anywhere_with_text, suggesting
-from bot.ui.face import Face
-from bot.ui.panels import Document, Form, Picture, clip, line, panel
-from bot.ui.words import LONGEST_STORY, Words, safe_name, with_names
-from cogs.replay.counting import count, moment_called, most, turn_ends, turn_up_to
+from bot.ui.panels import Document, Form, Picture, line, panel
+from bot.ui.words import Words, safe_name
+from cogs.replay.counting import moment_called, most, turn_up_to
 from cogs.replay.decided import decided_panel
-from cogs.replay.eyes import MOVER, is_open, of_animation, seat_seen, to_share
+from cogs.replay.eyes import MOVER, is_open, to_share
 from cogs.replay.films import Films
+from cogs.replay.panels import TURN, Panels
 from cogs.replay.pasted import PASTED_LENGTH, Pasted
 from cogs.replay.reviews import Reviews
-from cogs.replay.rows import AREA, BACKWARDS, FILMS, FORWARDS, OTHERS, back_from_text, button_to, rows_of
+from cogs.replay.rows import AREA, FILMS, OTHERS, back_from_text, button_to
 from cogs.replay.story import consented_line, mentioned, numbered, step_told, written
 
 LONGEST_PASTE = 6_000  # Discord's limit for the characters of a text option
 MOST_SEARCHED = 25  # matches that `_default_match` reads at most
-STEP, TURN = 40, 100  # hundredths of a second per frame, if a frame shows a step or a turn
 SHARED_KEPT = 1_000  # shared moments in memory at most
 MOST_ASKED = 10  # members of whom Discord is asked for their name
 
@@ -59,6 +55,7 @@ class Replays(HouseCog):
     def __init__(self, client: Client) -> None:
         super().__init__(client)
         self._pasted, self._films, self._reviews = Pasted(client.chance), Films(client), Reviews(client)
+        self._panels = Panels(client, self._pasted, self._films)
         self._replaced_soon = set[int]()  # the ids of panels that a press is about to replace
         self._shared: OrderedDict[tuple[int, Address], None] = OrderedDict()  # panels and buttons that shared a moment
 
@@ -71,10 +68,10 @@ class Replays(HouseCog):
         await fair.turn(fair.HEAVY)
         if log is not None:
             found = await self.sessions.replays.read(log)
-            await self._animate(context, self._pasted.store(context.user, found), found, MOVER)
+            await self._panels.animate(context, self._pasted.store(context.user, found), found, MOVER)
             return
         match_id = match.strip().casefold() if match is not None else await self._default_match(context)
-        await self._animate(context, match_id, await self._replay_of(context, match_id), MOVER)
+        await self._panels.animate(context, match_id, await self._panels.replay_of(context, match_id), MOVER)
 
     @replay.autocomplete("match")
     @suggesting
@@ -94,7 +91,7 @@ class Replays(HouseCog):
 
         for row in in_order(rows, context.place.channel)[:MOST_SEARCHED]:
             try:
-                replay = await self._replay_of(context, row.match_id)
+                replay = await self._panels.replay_of(context, row.match_id)
             except NotKept:
                 raise
             except SessionError:  # this match cannot be read
@@ -132,24 +129,24 @@ class Replays(HouseCog):
     @action("open")
     async def on_open(self, context: Context, press: Press) -> None:
         """Show the replay of a match as a film."""
-        replay = await self._replay_of(context, press.address.match)
-        await self._animate(context, press.address.match, replay, MOVER)
+        replay = await self._panels.replay_of(context, press.address.match)
+        await self._panels.animate(context, press.address.match, replay, MOVER)
 
     @action("first", "back", "still", "forth", "last")
     async def on_step(self, context: Context, press: Press) -> None:
         """Show another step of a replay, or the same step as a picture."""
-        replay, here = await self._replay_of(context, press.address.match), press.version
+        replay, here = await self._panels.replay_of(context, press.address.match), press.version
         numbers = {"first": 0, "back": here - 1, "still": here, "forth": here + 1, "last": replay.last}
-        await self._show(context, press.address.match, replay, numbers[press.address.action], press.argument)
+        await self._panels.show(context, press.address.match, replay, numbers[press.address.action], press.argument)
 
     @action("eyes")
     async def on_eyes(self, context: Context, press: Press, answers: Answers) -> None:
         """Show the moment with the eyes that were chosen in the menu. There, "-" means the channel's view."""
-        replay = await self._replay_of(context, press.address.match)
+        replay = await self._panels.replay_of(context, press.address.match)
         chosen = choice_in(answers).replace("-", "")
         if chosen not in ("", MOVER):
             chosen = str(number_in(chosen))
-        await self._show(context, press.address.match, replay, press.version, chosen)
+        await self._panels.show(context, press.address.match, replay, press.version, chosen)
 
     @action("jump")
     async def on_jump(self, context: Context, press: Press, answers: Answers) -> None:
@@ -157,8 +154,8 @@ class Replays(HouseCog):
 
         In a race, this is a turn of the member's own seat, if it has had so many.
         """
-        replay = await self._replay_of(context, press.address.match)
-        face = self._face(replay)
+        replay = await self._panels.replay_of(context, press.address.match)
+        face = self._panels.face_of(replay)
         whole = most(replay, face)
         if press.kind != "m":
             form = Address("m", AREA, "jump", press.address.match, press.version, press.argument)
@@ -169,20 +166,20 @@ class Replays(HouseCog):
         if not written.isascii() or not written.isdigit() or int(written) > whole.last:
             raise NotationError("replay-error-number", kind=whole.kind, last=whole.last, text=written)
         number = moment_called(replay, face, int(written), replay.viewer(context.user))
-        await self._show(context, press.address.match, replay, number, press.argument)
+        await self._panels.show(context, press.address.match, replay, number, press.argument)
 
     @action(*FILMS)
     async def on_film(self, context: Context, press: Press) -> None:
         """Show a replay as a film of the chosen kind."""
-        replay = await self._replay_of(context, press.address.match)
-        await self._animate(context, press.address.match, replay, press.argument, press.address.action)
+        replay = await self._panels.replay_of(context, press.address.match)
+        await self._panels.animate(context, press.address.match, replay, press.argument, press.address.action)
 
     @action("text")
     async def on_text(self, context: Context, press: Press) -> None:
         """Send the turns as numbered lines, and after the match a log that members can paste into `/replay`."""
-        replay = await self._replay_of(context, press.address.match)
+        replay = await self._panels.replay_of(context, press.address.match)
         back = [back_from_text(press.address, context.words)]
-        told, shown = numbered(replay, self._face(replay), context.words)
+        told, shown = numbered(replay, self._panels.face_of(replay), context.words)
         name, documents = replay.match.id or "pasted", list[Document]()
         if len(shown) < len(told):
             names, nameless = await self._names(context, mentioned(told)), context.words("privacy-former")
@@ -211,8 +208,8 @@ class Replays(HouseCog):
     @action("decided")
     async def on_decided(self, context: Context, press: Press) -> None:
         """Show the moves that decided the match."""
-        replay = await self._replay_of(context, press.address.match)
-        face, seat = self._face(replay), replay.viewer(context.user)
+        replay = await self._panels.replay_of(context, press.address.match)
+        face, seat = self._panels.face_of(replay), replay.viewer(context.user)
         check_decided(replay, face.game)
         await context.show_at_work(context.words("decided-working"))
         found = await self.sessions.decisive.of(replay, seat)
@@ -223,20 +220,20 @@ class Replays(HouseCog):
     @action("mygame", "costly", "again", "tell")
     async def on_review(self, context: Context, press: Press) -> None:
         """Show the member how well they have played, and what follows from this panel."""
-        await self._reviews.pressed(context, press, await self._replay_of(context, press.address.match))
+        await self._reviews.pressed(context, press, await self._panels.replay_of(context, press.address.match))
 
     @action("chosen")
     async def on_chosen(self, context: Context, press: Press, answers: Answers) -> None:
         """Show the member how well they have played the match that they have chosen in a menu."""
         key = choice_in(answers)
-        await self._reviews.show(context, key, await self._replay_of(context, key))
+        await self._reviews.show(context, key, await self._panels.replay_of(context, key))
 
     @action("moment")
     async def on_moment(self, context: Context, press: Press) -> None:
         """Show a moment to the member before they share it. In the address, the version 0 means the newest moment."""
-        replay = await self._replay_of(context, press.address.match)
+        replay = await self._panels.replay_of(context, press.address.match)
         number = press.version or replay.last
-        eyes = to_share(replay, self._face(replay), press.version, press.argument, context.user)
+        eyes = to_share(replay, self._panels.face_of(replay), press.version, press.argument, context.user)
         picture = await self._moment(context, replay, number, eyes, context.words)
         target = Address("b", AREA, "share", press.address.match, number, eyes)
         self._shared.pop(_shown_on(context, target), None)  # who looks at it once more may share it once more
@@ -249,8 +246,8 @@ class Replays(HouseCog):
     async def on_share(self, context: Context, press: Press) -> None:
         """Post the moment in the channel, as the channel may see it. A second press on the button posts nothing."""
         words = context.public_words
-        replay = await self._replay_of(context, press.address.match, words)
-        face, number = self._face(replay), min(press.version, replay.last)
+        replay = await self._panels.replay_of(context, press.address.match, words)
+        face, number = self._panels.face_of(replay), min(press.version, replay.last)
         shared = _shown_on(context, press.address)
         back = [Button(button_to("still", press.address, number), context.words("replay-ui-still"))]
         done = panel(context.words("replay-moment-shared"), back)
@@ -285,7 +282,7 @@ class Replays(HouseCog):
             raise NotAllowed("replay-error-moment-pasted")
         if replay.match.private and not is_open(replay):
             raise NotAllowed("replay-error-moment-alone" if is_alone(replay.match) else "replay-error-moment-hidden")
-        face = self._face(replay)
+        face = self._panels.face_of(replay)
         number = min(number, replay.last)
         if number == 0:
             raise SessionError("replay-error-moment-none")
@@ -307,90 +304,11 @@ class Replays(HouseCog):
         except NoSession as problem:
             raise refusals.no_replay() from problem
 
-    async def _replay_of(self, context: Context, match_id: str, words: Words | None = None) -> Replay:
-        """Return the replay of a stored match, or of a log that this member pasted.
-
-        words: the language in which members without a name are called; None: the member's.
-
-        Raises NoSession if there is no such match, and SessionError if the bot has forgotten the pasted replay.
-        """
-        if len(match_id) == PASTED_LENGTH:
-            return _with_names(self._pasted.get(context.user, match_id), words or context.words)
-        if len(match_id) != MATCH_ID_LENGTH or set(match_id) - set(MATCH_ID_LETTERS):
-            raise refusals.no_replay()
-        replay = await self.sessions.replays.of(context.request, match_id)
-        if replay.match.game not in self.client.faces:
-            raise refusals.no_replay()
-        return _with_names(replay, words or context.words)
-
-    def _face(self, replay: Replay) -> Face:
-        return self.client.faces[replay.match.game]
-
-    async def _show(self, context: Context, key: str, replay: Replay, number: int, eyes: str) -> None:
-        """Show one moment, with buttons to other moments. key: the match's id, or a pasted replay's token."""
-        number = max(0, min(number, replay.last))
-        face = self._face(replay)
-        match, seat = replay.at(number, face.game), seat_seen(replay, number, eyes, context.user)
-        story = replay.steps if match.phase is Phase.OVER else ()
-        picture = await self.client.pictures.board(face, match, context.words, story=story, seat=seat)
-        told = step_told(replay, face, context.words, number)
-        called = count(replay, face, number)
-        steps: dict[str, Param] = {"step": called.step, "steps": called.steps, "after": int(called.after)}
-        head = context.words("replay-at", **called.params, **steps)
-        text = "\n".join(filter(None, (messages.title(match, face, context.words), head, told)))
-        idle = {*BACKWARDS, "moment"} if number == 0 else set[str]()
-        if number == replay.last and replay.match.over:  # a match in play may have newer moments
-            idle.update(FORWARDS)
-        rows = rows_of(replay, face, Address("b", AREA, "", key, number, eyes), context.words, idle)
-        await context.show(panel(clip(text, LONGEST_STORY), *rows, picture=picture), picture)
-
-    async def _animate(self, context: Context, key: str, replay: Replay, eyes: str, film: str = "film") -> None:
-        """Show the whole match as an animation. film: one of FILMS."""
-        await context.show_at_work(context.words("replay-working"))
-        face, words = self._face(replay), context.words
-        whole = most(replay, face)
-        by_turn = face.has_long_turns and film != "steps"
-        numbers = turn_ends(replay, face) if by_turn else list(range(replay.last + 1))
-        seen, match = of_animation(replay, face, eyes, context.user), replay.at(replay.last, face.game)
-        scenes = await self._films.scenes(context, replay, numbers, seen, words)
-        pause = TURN if len(numbers) < len(replay.moments) else STEP
-        changing = scenes[:1] + [scene for before, scene in pairwise(scenes) if scene.view != before.view]
-        picture, every = await self._films.animate(
-            context,
-            match,
-            changing,
-            pause,
-            "replay.gif",
-            words,
-            lambda frames: words("replay-alt", frames=frames, kind=whole.kind, last=whole.last),
-        )
-        names = words.listed(safe_name(seat.name) for seat in replay.match.seats)
-        lines = [
-            messages.title(match, face, words),
-            words("replay-whole", names=names, kind=whole.kind, last=whole.last),
-        ]
-        lines += consented_line(replay, words)
-        if not match.outcome and not is_open(replay):
-            lines.append(words("replay-running"))
-        if replay.without_result(replay.last):
-            lines.append(words("replay-no-result"))
-        if not replay.whole:
-            lines.append(words("replay-partial"))
-        if every > 1:
-            lines.append(words("replay-shortened", every=every, turns=int(by_turn)))
-        idle = {"turns"} if by_turn else {"steps", "film"}
-        rows = rows_of(replay, face, Address("b", AREA, "", key, 0, eyes), words, idle, every)
-        await context.show(panel("\n".join(lines), *rows, picture=picture), picture)
-
 
 def _shown_on(context: Context, button: Address) -> tuple[int, Address]:
     """Return the id of the pressed panel, and a button on it. A panel keeps its id while it changes."""
     message = context.interaction.message
     return 0 if message is None else message.id, button
-
-
-def _with_names(replay: Replay, words: Words) -> Replay:
-    return replace(replay, match=with_names(replay.match, words))
 
 
 COG = Replays
