@@ -25,12 +25,15 @@ END = "<!-- end of commands -->"
 
 _EXAMPLES = {cog.__cog_group_name__ for cog in all_cogs() if inspect.getfile(cog).startswith(EXAMPLE)}
 _SUBCOMMAND = 1  # Discord's type for subcommands
-_MEMBER_MENU = 2  # Discord's type for commands in the menu of a member
+# Where Discord shows the commands of a menu, by the types that it gives them.
+_MENUS = {2: "In the menu of a member, under Apps", 3: "In the menu of a message, under Apps"}
 IN_MENU = {  # what the commands there do, by their names
     "Challenge": "challenge the member to a match",
     "Block in games": "never play with the member, in any server",
     "Report name": "report the name of the member to the managers of the server",
     "Private note": "see and change your private note on the member",
+    "Replay this": "see the replay of the match, at the moment that the board shows",
+    "What happened here?": "read in words what happened in this turn, and what the board was then",
 }
 
 
@@ -60,10 +63,10 @@ async def tree(texts: Texts | None = None) -> list[dict[str, Any]]:
 def table(commands: list[dict[str, Any]]) -> str:
     """Return the markdown table of a command tree: a row for each command that members can use."""
     shipped = [command for command in commands if command["name"] not in _EXAMPLES]
-    in_menus = [one for one in shipped if one.get("type") == _MEMBER_MENU]
+    in_menus = [one for one in shipped if one.get("type") in _MENUS]
     slash = [one for one in shipped if one not in in_menus]
     rows = [(f"`{_typed(path)}`", path[-1]["description"]) for path in _leaves(slash)]
-    rows += [(f"**{one['name']}**", f"In the menu of a member, under Apps: {IN_MENU[one['name']]}") for one in in_menus]
+    rows += [(f"**{one['name']}**", f"{_MENUS[one['type']]}: {IN_MENU[one['name']]}") for one in in_menus]
     return "\n".join(
         ["| Command | What it does |", "|---|---|", *(f"| {typed} | {described} |" for typed, described in rows)]
     )

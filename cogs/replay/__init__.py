@@ -28,13 +28,15 @@ from bot.ui.entry import fair
 from bot.ui.entry.actions import Answers, Press, action, choice_in
 from bot.ui.entry.buttons import Button, number_in
 from bot.ui.entry.context import Context
-from bot.ui.entry.door import Choices, entered_anywhere_with_text, suggesting
+from bot.ui.entry.door import Choices, entered_anywhere, entered_anywhere_with_text, suggesting
 from bot.ui.panels import Document, Form, Picture, line, panel
+from bot.ui.sync import KEY
 from bot.ui.words import Words, safe_name
 from cogs.replay.counting import moment_called, most, turn_up_to
 from cogs.replay.decided import decided_panel
 from cogs.replay.eyes import MOVER, is_open, to_share
 from cogs.replay.films import Films
+from cogs.replay.of_messages import OfMessages
 from cogs.replay.panels import TURN, Panels
 from cogs.replay.pasted import PASTED_LENGTH, Pasted
 from cogs.replay.reviews import Reviews
@@ -56,8 +58,17 @@ class Replays(HouseCog):
         super().__init__(client)
         self._pasted, self._films, self._reviews = Pasted(client.chance), Films(client), Reviews(client)
         self._panels = Panels(client, self._pasted, self._films)
+        self._of_messages = OfMessages(client, self._panels)
         self._replaced_soon = set[int]()  # the ids of panels that a press is about to replace
         self._shared: OrderedDict[tuple[int, Address], None] = OrderedDict()  # panels and buttons that shared a moment
+
+    async def cog_load(self) -> None:
+        for name, key, callback in (
+            ("Replay this", "replay-menu", self.replay_message),
+            ("What happened here?", "replay-menu-told", self.tell_message),
+        ):
+            named = app_commands.locale_str(name, **{KEY: key})
+            self.client.tree.add_command(app_commands.ContextMenu(name=named, callback=callback))
 
     @app_commands.command(name="replay", description="replay-cmd")
     @app_commands.describe(match="replay-opt-match", log="replay-opt-log")
@@ -72,6 +83,18 @@ class Replays(HouseCog):
             return
         match_id = match.strip().casefold() if match is not None else await self._default_match(context)
         await self._panels.animate(context, match_id, await self._panels.replay_of(context, match_id), MOVER)
+
+    @entered_anywhere
+    async def replay_message(self, context: Context, message: discord.Message) -> None:
+        """Show the replay of the match of a message, from the message's menu."""
+        await fair.turn(fair.HEAVY)
+        await self._of_messages.replay(context, message)
+
+    @entered_anywhere
+    async def tell_message(self, context: Context, message: discord.Message) -> None:
+        """Tell what happened on the board of a message, from the message's menu."""
+        await fair.turn(fair.PICTURE)
+        await self._of_messages.tell(context, message)
 
     @replay.autocomplete("match")
     @suggesting
@@ -260,7 +283,7 @@ class Replays(HouseCog):
             told = step_told(replay, face, words, number)
             title = messages.title(replay.match, face, words)
             head = words("replay-shared", name=safe_name(words.member(context.request.member.name)), title=title)
-            opens = Button(Address("b", AREA, "open", press.address.match), words("replay-ui-open"))
+            opens = Button(Address("b", AREA, "open", press.address.match, number), words("replay-ui-open"))
             row = [] if is_alone(replay.match) else [opens]  # nobody else may see more of it
             shown = panel(f"{head}\n{told}".strip(), row, picture=picture)
             await context.publish(shown, picture, server=replay.match.place.guild)

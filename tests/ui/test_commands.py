@@ -16,8 +16,9 @@ SIGNS_OF_A_COMMAND = 8_000
 # These commands and those of games work everywhere, also for who has installed the bot for themselves.
 EVERYWHERE = {
     "block", "turns", "reminders", "away", "help", "learn", "puzzle", "menus", "privacy", "theme", "replay", "profile",
+    "Replay this", "What happened here?",
 }  # fmt: skip
-IN_MEMBERS_MENU = 2  # Discord's type of such a command; members read its name and never type it
+IN_MENUS = (2, 3)  # Discord's types of commands in the menus of members and messages, whose names nobody types
 KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
 
 
@@ -43,7 +44,7 @@ async def test_every_description_is_translated_and_no_text_key_is_left(tree: lis
             assert 1 <= len(node["description"]) <= 100
             assert all(1 <= len(said) <= 100 for said in node["description_localizations"].values())
         assert 1 <= len(node["name"]) <= 100
-        if node.get("type") == IN_MEMBERS_MENU and "contexts" in node:
+        if node.get("type") in IN_MENUS and "contexts" in node:
             assert set(node["name_localizations"]) == others
         elif "value" not in node:
             assert node["name"] == node["name"].lower()

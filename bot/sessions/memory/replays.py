@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.errors import NoSession, NotationError, SessionError, StorageError, TooHeavy
+from bot.errors import NoSession, NotationError, PlayerError, SessionError, StorageError, TooHeavy, Unreadable
 from bot.machine import Workers
 from bot.sessions import refusals, sight
 from bot.sessions.change import AnyGame, secrets_of
@@ -109,6 +109,16 @@ class Replays:
         if replay.seed is None or match.terms.closes is None:
             return replay
         return replace(replay, key=await self._key(match, match.terms.closes, replay.seed))
+
+    async def why_unseen(self, match_id: str) -> PlayerError:
+        """Return why a member who has a message of a match sees no replay of it: `of` has refused it."""
+        try:
+            match = await self._matches.match(match_id)
+        except Unreadable as problem:
+            return problem
+        except NoSession:
+            return NoSession("replay-here-gone")
+        return NoSession("replay-here-none" if match.terms.lesson is not None else "replay-here-unseen")
 
     async def at(self, match: Match, version: int) -> Match:
         """Return a match that has begun as it was after the last step until a version, without what was taken back.

@@ -19,7 +19,7 @@ from bot.sessions.pace import DAY
 from bot.sessions.packing import LogFact
 from bot.sessions.time.absences import seen_late
 from bot.sessions.time.unshown import call_directly, tell_end
-from bot.storage import leftovers, reach, reads, stamps, waiting, writes
+from bot.storage import leftovers, posted, reach, reads, stamps, waiting, writes
 from bot.storage.rows import LeftoverRow
 
 # When the bot starts, it also draws the boards of matches that ended in this time before it was last there. A start
@@ -30,6 +30,7 @@ DRAWING = 45_000  # milliseconds for which a process claims the drawing of a boa
 # it is clear that it cannot be drawn.
 LEFT_AFTER, LEFT_UNTIL = 30_000, 5 * 60_000
 MOST_LINES = 10  # of a match that an undo can make untrue
+MOST_GOING_ON = 10_000  # ended matches among which one is looked for that went on at some time
 
 logger = logging.getLogger(__name__)
 
@@ -253,6 +254,17 @@ class Boards:
     async def lines(self, match_id: str) -> tuple[LeftoverRow, ...]:
         """Return the newest lines that have replaced boards of a match, the newest first."""
         return await self._database.read(leftovers.lines_of, match_id, MOST_LINES)
+
+    async def going_on(self, guild: int, begun: int, ended: int) -> tuple[tuple[str, int], ...]:
+        """Return the server's matches that were opened until `begun`, and have not ended before `ended`.
+
+        Each is its id and its version. begun, ended: in milliseconds since 1970.
+        """
+        return await self._database.read(posted.begun_between, guild, begun, ended, MOST_GOING_ON)
+
+    async def line_at(self, message: int) -> tuple[str, int] | None:
+        """Return the match of a message beside its board, and the version of the newest move that it tells; 0: none."""
+        return await self._database.read(posted.line_at, message)
 
     async def leftovers(self) -> Sequence[tuple[Match, Sequence[LeftoverRow]]]:
         """Return what is still to be put away or looked for, by match, the oldest first.

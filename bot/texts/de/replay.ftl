@@ -140,3 +140,10 @@ replay-error-record-turn = Dieser Platz ist nicht am Zug.
 replay-error-record-long = Das ist zu lang für ein Protokoll: höchstens { $most } Zeichen.
 replay-error-record-moves = Das ist zu lang für ein Protokoll: höchstens { $most } Züge.
 replay-error-record-gone = Dieses Protokoll habe ich vergessen. Füg es noch einmal bei `/replay log:` ein.
+
+replay-menu = Wiederholung ansehen
+replay-menu-told = Was ist hier passiert?
+replay-here-board = **Das Brett damals**
+replay-here-none = Diese Nachricht zeigt kein Brett einer Partie. Wähl ein Brett, oder eine Zeile, die an seiner Stelle steht.
+replay-here-gone = Hier gibt es nichts mehr zu sehen: Die Daten dieser Partie wurden gelöscht.
+replay-here-unseen = Du darfst diese Partie nicht sehen. Bitte jemanden, der darin mitspielt, dir einen Moment zu zeigen.

@@ -140,3 +140,12 @@ replay-error-record-turn = It is not this seat’s turn.
 replay-error-record-long = That is too long for a log: at most { $most } characters.
 replay-error-record-moves = That is too long for a log: at most { $most } moves.
 replay-error-record-gone = I have forgotten this log. Paste it into `/replay log:` again.
+
+# In the menu of a message, under Apps: at most 32 characters each
+replay-menu = Replay this
+replay-menu-told = What happened here?
+# Above the board in words, below what happened in its turn
+replay-here-board = **The board then**
+replay-here-none = This message shows no board of a match. Choose a board, or a line that stands in place of one.
+replay-here-gone = There is nothing to see any more: the data of this match were deleted.
+replay-here-unseen = You may not see this match. Ask somebody who plays in it to show you a moment.

@@ -132,3 +132,10 @@ replay-error-record-turn = No es el turno de este asiento.
 replay-error-record-long = Es demasiado largo para un registro: { $most } caracteres como mucho.
 replay-error-record-moves = Es demasiado largo para un registro: { $most } jugadas como mucho.
 replay-error-record-gone = Ya no recuerdo este registro. Pégalo otra vez en `/replay log:`.
+
+replay-menu = Ver la repetición
+replay-menu-told = ¿Qué ha pasado aquí?
+replay-here-board = **El tablero en ese momento**
+replay-here-none = Este mensaje no muestra ningún tablero de una partida. Elige un tablero, o una línea que esté en su lugar.
+replay-here-gone = Aquí ya no hay nada que ver: se borraron los datos de esta partida.
+replay-here-unseen = No puedes ver esta partida. Pide a alguien que juegue en ella que te muestre un momento.

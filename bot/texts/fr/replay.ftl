@@ -129,3 +129,10 @@ replay-error-record-turn = Ce n’est pas le tour de cette place.
 replay-error-record-long = C’est trop long pour un journal : { $most } caractères au maximum.
 replay-error-record-moves = C’est trop long pour un journal : { $most } coups au maximum.
 replay-error-record-gone = J’ai oublié ce journal. Colle-le de nouveau dans `/replay log:`.
+
+replay-menu = Replay de ce moment
+replay-menu-told = Que s’est-il passé ici ?
+replay-here-board = **Le plateau à ce moment-là**
+replay-here-none = Ce message ne montre aucun plateau d’une partie. Choisis un plateau, ou une ligne qui est à sa place.
+replay-here-gone = Il n’y a plus rien à voir : les données de cette partie ont été supprimées.
+replay-here-unseen = Tu ne peux pas voir cette partie. Demande à quelqu’un qui y joue de te montrer un moment.

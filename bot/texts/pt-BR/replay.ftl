@@ -132,3 +132,10 @@ replay-error-record-turn = Não é a vez deste lugar.
 replay-error-record-long = Isso é longo demais para um registro: no máximo { $most } caracteres.
 replay-error-record-moves = Isso é longo demais para um registro: no máximo { $most } jogadas.
 replay-error-record-gone = Esqueci este registro. Cole-o de novo em `/replay log:`.
+
+replay-menu = Ver o replay
+replay-menu-told = O que aconteceu aqui?
+replay-here-board = **O tabuleiro naquele momento**
+replay-here-none = Esta mensagem não mostra nenhum tabuleiro de uma partida. Escolha um tabuleiro, ou uma linha que está no lugar dele.
+replay-here-gone = Não há mais nada para ver aqui: os dados desta partida foram apagados.
+replay-here-unseen = Você não pode ver esta partida. Peça a alguém que joga nela para mostrar um momento a você.

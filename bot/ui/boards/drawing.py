@@ -16,7 +16,7 @@ from bot.sessions.time.patience import AfterTime, stands_unseen
 from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.boards import messages, telling
-from bot.ui.boards.earlier import FoundPost
+from bot.ui.boards.earlier import FoundPost, mark, nonce_of_line
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.refused import Makeshift
 from bot.ui.boards.shown import Shown
@@ -258,9 +258,10 @@ class Drawing:
         )
 
     def line(self, plan: Plan) -> Layout:
-        """Return the line that replaces the board of the turn before."""
+        """Return the line that replaces the board of the turn before. Its mark leads to the match (`recognised`)."""
         match, faults = plan.match, self._pictures.faults
-        return messages.retired(match, self._faces[match.game], plan.words, plan.story, faults, plan.untold)
+        line = messages.retired(match, self._faces[match.game], plan.words, plan.story, faults, plan.untold)
+        return mark(line, nonce_of_line(match.id, plan.newest_untold or match.version))
 
     def makeshift(self, plan: Plan) -> Makeshift:
         """Return what a board in words says now of why it stands in place of the board before."""

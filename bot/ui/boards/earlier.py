@@ -84,15 +84,31 @@ def mark(layout: View, nonce: str) -> View:
     return layout
 
 
+def version_marked(components: Sequence[Mapping[str, Any]], match: str, newest: int) -> int | None:
+    """Return the version of a match whose nonce `mark` has given to a line (`nonce_of_line`); None: of no version.
+
+    components: those of the message, as JSON from Discord. newest: the newest version of the match.
+    """
+    ids = _ids(components)
+    return next((version for version in range(newest + 1) if _mark_of(nonce_of_line(match, version)) in ids), None)
+
+
+def nonce_of_line(match: str, version: int) -> str:
+    """Return what `mark` makes the mark of a line from that stands in place of a board."""
+    return f"{match}-{version}-line"
+
+
 def marked_among(posts: Sequence[FoundPost] | None, nonce: str) -> int | None:
     """Return the message that was posted with this nonce; None if there is none. posts: as from `Earlier.posts`."""
     wanted = _mark_of(nonce)
-    return next((post.message for post in posts or () if _has_id(post.components, wanted)), None)
+    return next((post.message for post in posts or () if wanted in _ids(post.components)), None)
 
 
 def _mark_of(nonce: str) -> int:
     return _FIRST_MARK + int.from_bytes(blake2b(nonce.encode(), digest_size=8).digest()) % _MARKS
 
 
-def _has_id(parts: Sequence[Mapping[str, Any]], wanted: int) -> bool:
-    return any(part.get("id") == wanted or _has_id(part.get("components", ()), wanted) for part in parts)
+def _ids(parts: Sequence[Mapping[str, Any]]) -> set[int]:
+    """Return the ids of components and of those in them, as far as they can be marks."""
+    own = {part["id"] for part in parts if part.get("id", 0) >= _FIRST_MARK}
+    return own.union(*(_ids(part.get("components", ())) for part in parts))

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.sessions.model import BoardMessage, Match, Place
 from bot.ui.boards.drawing import Plan, with_board
+from bot.ui.boards.earlier import mark, nonce_of_line
 from bot.ui.boards.lanes import Rank
 from bot.ui.boards.messages import Unplayed
 from bot.ui.boards.refused import Makeshift
@@ -149,7 +150,8 @@ class Slot:
         if line is None or before.message in (None, board.message):
             return
         if isinstance(line, Unplayed):
-            line = line.leading_on(message_link(self.match.place.guild, board.channel, board.message))
+            leading = line.leading_on(message_link(self.match.place.guild, board.channel, board.message))
+            line = mark(leading, nonce_of_line(self.match.id, self.match.version))
         self.lines[before.message or 0] = line
 
     def is_replaced(self, old: Old) -> bool:

@@ -1,0 +1,35 @@
+"""Reads that lead from a message in a channel to its match, for messages whose buttons name none."""
+
+from sqlalchemy import literal_column, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import leftovers, matches, open_halves
+
+# Literals, because both databases use the indexes only for these. Few matches are cancelled, so those have no index.
+_ENDED = tuple(matches.c.phase == literal_column(f"'{phase}'") for phase in ("over", "cancelled"))
+
+
+async def begun_between(
+    connection: AsyncConnection, guild: int, begun: int, ended: int, most: int
+) -> tuple[tuple[str, int], ...]:
+    """Return the server's matches that were opened until `begun`, and that have not ended before `ended`.
+
+    Each is its id and its version.
+
+    begun, ended: in milliseconds since 1970. most: of the ended matches, those that ended first.
+    """
+    here = select(matches.c.id, matches.c.version).where(matches.c.guild_id == guild, matches.c.created_at <= begun)
+    found = list[tuple[str, int]]()
+    for half in open_halves:
+        found += [(row[0], row[1]) for row in await connection.execute(here.where(half))]
+    for ending in _ENDED:
+        since = here.where(ending, matches.c.updated_at >= ended).order_by(matches.c.updated_at).limit(most)
+        found += [(row[0], row[1]) for row in await connection.execute(since)]
+    return tuple(found)
+
+
+async def line_at(connection: AsyncConnection, message: int) -> tuple[str, int] | None:
+    """Return the match of a message beside its board, and the version of the newest move that it tells; 0: none."""
+    own = select(leftovers.c.match_id, leftovers.c.version).where(leftovers.c.message == str(message))
+    row = (await connection.execute(own.limit(1))).one_or_none()
+    return None if row is None else (row.match_id, row.version)

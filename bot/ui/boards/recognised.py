@@ -1,0 +1,82 @@
+"""Recognises the match of a message, and which version of the match the message shows.
+
+A board has buttons whose addresses name the match. A line that stands in place of an old board has none, so its text
+bears a mark made from the match's id and version (`earlier.nonce_of_line`). Lines from before version 0.31 have no
+mark: they are recognised only as long as the database knows them.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import discord
+
+from bot.sessions.memory.record import Replay
+from bot.sessions.sessions import Sessions
+from bot.ui.address import Address
+from bot.ui.boards.earlier import SLACK, made_at, version_marked
+from bot.ui.panels import addresses
+
+
+class Message(NamedTuple):
+    """A message of the bot. components: as JSON from Discord."""
+
+    id: int
+    components: Sequence[Mapping[str, Any]]
+
+    @classmethod
+    def of(cls, message: discord.Message) -> "Message":
+        return cls(message.id, [part.to_dict() for part in message.components])
+
+    @property
+    def addresses(self) -> list[Address]:
+        """Return the addresses in the message's buttons and menus that name a match."""
+        found = map(Address.read, addresses(self.components))
+        return [one for one in found if one is not None and one.match]
+
+
+class Recognised(NamedTuple):
+    """What a message shows of a match.
+
+    Attributes:
+        match: the match's id.
+        version: the version that the message shows; None: it is not known, so it is the newest one when it was posted.
+        moment: the number of the moment of a replay that the message shows; 0: it shows none.
+    """
+
+    match: str
+    version: int | None = None
+    moment: int = 0
+
+
+async def recognised(message: Message, guild: int, games: Collection[str], sessions: Sessions) -> Recognised | None:
+    """Return what a message shows; None if it shows no match, or several, or if its match is not found.
+
+    guild: the server of the message; 0: none. games: the keys of all games. Raises NotKept.
+    """
+    named = message.addresses
+    if len({one.match for one in named}) > 1:
+        return None
+    if named:
+        moments = [one.version for one in named if one.game == "replay"]
+        versions = [one.version for one in named if one.game in games and one.version]
+        return Recognised(named[0].match, max(versions, default=None), max(moments, default=0))
+    row = await sessions.boards.line_at(message.id)
+    if row is not None:
+        return Recognised(row[0], row[1] or None)
+    at = made_at(message.id)
+    for match_id, newest in await sessions.boards.going_on(guild, at + SLACK, at - SLACK) if guild else ():
+        version = version_marked(message.components, match_id, newest)
+        if version is not None:
+            return Recognised(match_id, version)
+    return None
+
+
+def moment_shown(shown: Recognised, message: int, replay: Replay) -> int:
+    """Return the number of the moment of a replay that a message shows. message: its id."""
+    board, moments = replay.match.board, replay.moments
+    if shown.moment:
+        return min(shown.moment, replay.last)
+    version = board.version_shown if message == board.message else shown.version
+    if version is None:
+        return max(0, sum(one.entry.at <= made_at(message) for one in moments) - 1)
+    return max(0, sum(one.entry.version <= version for one in moments) - 1)
