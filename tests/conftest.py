@@ -18,12 +18,14 @@ from fluent.syntax.ast import Resource
 
 from tests.by_night import pytest_itemcollected
 from tests.compiled import share_compiled
+from tests.databases import believe_new_files
 from tests.inline_sqlite import InlineJobs, replace_threads
 
 __all__ = ["pytest_itemcollected"]  # a hook of pytest's
 
 HERE = Path(__file__).parent
 UNIVERSE = HERE / "universe"
+BELIEVING = HERE / "cogs", HERE / "sessions", HERE / "ui"  # their subject is not how a database is opened
 CLOSE_SECONDS = 60
 NIGHTLY_SECONDS = 1800
 A_FILE = 2_000  # characters of a text to be parsed that is worth a file of pytest's cache
@@ -69,9 +71,14 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 class Running:
-    """What is known of the running test. threads: whether its connections to SQLite have aiosqlite's threads."""
+    """What is known of the running test.
+
+    threads: whether its connections to SQLite have aiosqlite's threads.
+    believes: whether its bots believe that a new database is whole and up to date.
+    """
 
     threads = False
+    believes = False
 
 
 RUNNING = Running()
@@ -81,6 +88,7 @@ replace_threads(lambda _: None if RUNNING.threads else InlineJobs())
 @pytest.hookimpl(tryfirst=True)  # before its fixtures
 def pytest_runtest_setup(item: pytest.Item) -> None:
     RUNNING.threads = item.get_closest_marker("threads") is not None
+    RUNNING.believes = item.path.parent in BELIEVING
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -88,6 +96,13 @@ def _databases_have_time() -> Iterator[None]:
     """Give a bot more time to close its database, because unfinished work would disturb the next test."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr("bot.storage.store.CLOSE_WITHIN", CLOSE_SECONDS)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _new_files_are_whole() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patched:
+        believe_new_files(patched.setattr, lambda: RUNNING.believes)
         yield
 
 

@@ -17,7 +17,7 @@ import msgspec
 
 from bot.engine.game import Seat, Step
 from bot.errors import StorageError
-from bot.games import AnyGame, all_games
+from bot.games import all_games
 from bot.machine import Clock, MakeWorkers
 from bot.playground import Actor, Channel, Interaction, ManualClock, Message, Playground, World
 from bot.playground.rest.api import Request as RestRequest
@@ -84,6 +84,9 @@ async def translated_once(tree: Any, translator: Translator) -> list[dict[str, A
     return _TRANSLATED
 
 
+_cogs = cache(all_cogs)  # to look for their files takes a fiftieth of a start
+
+
 def stay_cold(face: Face) -> None:
     """Replace `warm_up`: the parts of pictures are drawn only when a test needs them."""
 
@@ -111,9 +114,9 @@ class StillClock:
         self._turned.set()
 
 
-def laid_out(game: AnyGame) -> Any:
-    """Return the same game with two attributes for tests: the first position, and a bug that each move raises."""
-    rules: Any = type(game)
+@cache
+def laid_out(rules: Any) -> Any:
+    """Return a game's class with two attributes for tests: the first position, and a bug that each move raises."""
 
     class LaidOut(rules):  # type: ignore[misc]  # mypy does not know the class
         position: str | None = None
@@ -134,7 +137,7 @@ def laid_out(game: AnyGame) -> Any:
         def __reduce__(self) -> Any:
             return rules, ()  # A worker process gets the unchanged game.
 
-    return LaidOut()
+    return LaidOut
 
 
 class GatedTurns(Turns):
@@ -220,7 +223,7 @@ class Desk:
         self.clock = StillClock()
         self.time: Clock = self.clock  # the clock of each bot that starts from now on
         self.texts = all_texts()
-        self.games = {key: laid_out(game) for key, game in all_games().items()}
+        self.games = {key: laid_out(type(game))() for key, game in all_games().items()}
         self.seed = seed
         self.patience = patience
         self.gate = asyncio.Event()
@@ -273,7 +276,7 @@ class Desk:
             self.sessions,
             self.texts,
             self.time,
-            cogs=all_cogs(),
+            cogs=_cogs(),
             memory=File(self.folder / "commands.json"),
             patience=self.patience,
             shares=Shares(self.leap),
