@@ -6,14 +6,16 @@ from typing import Literal
 from bot.engine.game import LEVELS, Feat, Honour, Level, Outcome, Seat
 
 # The number by which a leaderboard ranks members. points: the most points in one match. level: the hardest level won.
-# wins: the number of wins. rating: the playing strength in hundredths.
-Measure = Literal["points", "level", "wins", "rating"]
+# wins: the number of wins. rating: the playing strength in hundredths. predictions: what watchers have got for saying
+# who wins.
+Measure = Literal["points", "level", "wins", "rating", "predictions"]
 _HINTS = "-hints"  # ends the names of leaderboards for matches with hints
-NAMED: tuple[Measure, ...] = ("level", "wins", "rating")
+NAMED: tuple[Measure, ...] = ("level", "wins", "rating", "predictions")
 
 # Matches with computer players have leaderboards of their own. No game's own board begins or ends like these.
 AGAINST = "against-"
 BESIDE = "-computers"
+PREDICTIONS = "watchers:predictions"  # the key of the leaderboard of those who say who wins
 BEAT_HARD = "beat-hard"  # the feat of a first win against computer players of the level hard; no game's own feat
 COVERED = "covered"  # a row among the feats, but no badge: how many turns computer players have played for a member
 

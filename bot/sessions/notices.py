@@ -56,6 +56,7 @@ NoticeKind = Literal[
     # will be told in `channel` or elsewhere (`bot.sessions.play.seekers`).
     "looking",
     "found",  # `user` looked for players in a quiet server, and a table is open that they may join
+    "watched",  # a match has ended whose end `user`, who did not play, wants to know
     "call",  # `actor` looks for players of `game` as `start` and `pace` say, until `due`; the server allows this call
 ]
 
@@ -66,6 +67,7 @@ VOTES = frozenset({"asked", "silent"})  # the kinds that ask electors to vote, a
 CALL_ELECTORS = VOTES | {"vote"}  # the kinds that ask electors to vote, or remind them
 OF_MEMBERS = frozenset({"report", "call", "looking"})  # the kinds that members ask for beside a match
 REMINDERS = frozenset({"reminder", "unshown", "next"})  # the kinds that only call a member to a turn
+UNSHOWN = frozenset({"unshown", "ended"})  # the kinds that tell what no board shows, as the channel refuses it
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -97,6 +99,9 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     role: int = 0  # the id of the role that a call mentions; 0: none
     start: str = ""  # the key of a way to begin the game (`bot.ui.face.Start`)
     day: int = 0
+    # What a watcher has said: the seat that wins is `seat`, and if it is right, this brings them so many points.
+    worth: int = 0
+    locale: str = ""  # the language of the recipient's Discord; "": not known, or the match knows it
     # When the notice may first have been posted, in milliseconds since 1970. It is set for an attempt only, if Discord
     # has forgotten the nonce since, or if the notice may stand elsewhere.
     doubted_since: int | None = None
@@ -104,8 +109,8 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def only_direct(self) -> bool:
-        """Return whether the notice goes to its user or nowhere, because the channel refuses the board."""
-        return self.kind in ("unshown", "ended")
+        """Return whether the notice goes to its user or nowhere, as no channel needs it, or the channel refuses it."""
+        return self.kind in UNSHOWN or self.kind == "watched"
 
 
 def calls_elector(notice: Notice) -> bool:
@@ -148,6 +153,7 @@ _BY_MATCH: dict[NoticeKind, Callable[[Notice, Match], bool]] = {
     "adrift": lambda _, match: match.terms.unreachable == "channel",
     "ended": lambda _, match: match.ended_unshown,
     "found": _waits_for,
+    "watched": lambda _, match: match.over,
 }
 
 

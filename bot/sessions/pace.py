@@ -9,9 +9,11 @@ from typing import Literal, TypeVar
 import msgspec
 
 from bot.engine.game import Seat
+from bot.sessions.direct_call import DirectCall
 from bot.sessions.league_match import LeagueMatch
 from bot.sessions.taught import Learning, Riddle, TriedTurn
 from bot.sessions.undoing import TakeBack, TakenCall
+from bot.sessions.watchers import Watcher
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE
@@ -253,13 +255,6 @@ def of_others(items: Iterable[OfSeat], seat: Seat) -> tuple[OfSeat, ...]:
     return tuple(one for one in items if one.seat != seat)
 
 
-class DirectCall(msgspec.Struct, frozen=True):
-    """A direct message that calls a seat to a turn which no board shows (`bot.sessions.time.unshown`)."""
-
-    seat: Seat
-    since: int  # `TurnClock.since` of the turn
-
-
 class Absence(msgspec.Struct, frozen=True, omit_defaults=True):
     """A time in which members could not reach the bot, so that it counts for nobody (`bot.sessions.time.absences`)."""
 
@@ -345,6 +340,7 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     unposted: bool = False  # whether Discord did not take the first board, and none stands in the channel yet
     # When the first turn began that no board has shown. None: one shows the turns, or it is the turn that runs now.
     unseen_since: int | None = None
+    watchers: tuple[Watcher, ...] = ()  # who does not play, and wants to know the end, or says who wins
     # When a lobby or a lesson expires at the earliest, because of an absence. None: by its age.
     expires: int | None = None
 

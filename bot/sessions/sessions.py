@@ -38,6 +38,7 @@ from bot.sessions.play import (
     repeats,
     seats,
     seekers,
+    watching,
 )
 from bot.sessions.play.alone import MatchesAlone
 from bot.sessions.play.apart import ApartAmong, Blocks
@@ -57,6 +58,7 @@ from bot.sessions.play.seats import Holidays, Seats
 from bot.sessions.play.seekers import Seekers
 from bot.sessions.play.tried_turns import TriedTurns
 from bot.sessions.play.turns import Turns
+from bot.sessions.play.watching import Watching
 from bot.sessions.reports import Reports
 from bot.sessions.seals import SALT_BYTES, SaltedSeed
 from bot.sessions.settings import GuildSettingsOf, Settings, SettingsOf
@@ -104,6 +106,7 @@ FOLLOWERS = (
     repeats.follow,
     ranks.follow,
     puzzles.follow,
+    watching.follow,
 )
 RECORDERS = (
     dues.record,
@@ -114,6 +117,7 @@ RECORDERS = (
     puzzles.record,
     league_matches.record,
     seekers.record,
+    watching.record,
 )
 
 DUE_DECISIONS: Mapping[str, DueDecision] = {
@@ -285,6 +289,7 @@ class Sessions:
         """Connect the services by which members find and report others."""
         key, wake = self.matches.new_key, self.outbox.wake
         self.reports = Reports(self.database, self.settings, clock, key, wake)
+        self.watching = Watching(self.matches, self.database, self.settings)
         self.seekers = Seekers(self.database, self.settings, self.blocks, clock, key, wake)
 
     def subscribe(self, subscriber: Subscriber) -> None:

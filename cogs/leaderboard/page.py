@@ -77,7 +77,7 @@ class Page:
             return words("honour-own-none")
         if self._measure == "rating":
             return words("honour-own-unrated", missing=max(1, found.rated_from - own.played))
-        return words("honour-own-unranked")
+        return words("honour-own-unpredicted" if self._measure == "predictions" else "honour-own-unranked")
 
     def _lines(self, *, described: bool) -> list[str]:
         """Return the lines in words, the reader's own line if the page does not have it, and a footer.

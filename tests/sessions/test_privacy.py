@@ -51,6 +51,7 @@ from bot.sessions.pace import (
 )
 from bot.sessions.sessions import Sessions
 from bot.sessions.undoing import TakenCall
+from bot.sessions.watchers import Watcher
 from bot.storage import dailies, leaving, privacy, reads
 from bot.storage.database import parse_url
 from bot.storage.keeping import KEEPING, OUTSIDER, Fate, former
@@ -973,10 +974,12 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         "gone_back",  # the same
         "consented",  # a number of moves
         "times",  # numbers of seats, lengths of time, and time zones
+        "watchers",
     }
     assert telling(Offer) == {"to", "until"}
     assert telling(StandIn) == {"owner", "name", "until", "at"}
     assert telling(FormerOwner) == {"user"}
+    assert telling(Watcher) == {"user", "name", "locale", "pick", "worth"}  # the number of a seat, and points
     assert telling(Guest) == {"user", "name", "choice"}
     assert telling(Ranked) == {"rank", "before", "won", "played"}
     assert telling(Rematch) == {"of", "until"}  # the id of a match
@@ -987,7 +990,7 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         harmless = {"until", "limit", "bank", "at", "since", "stops", "times", "unvoted"}  # `unvoted` has seats
         assert telling(kind) <= harmless, kind
     times = {"since", "due", "when", "day", "asked_at", "doubted_since"}
-    harmless = {"guild", "channel", "match", "game", "start", "id", "doubted_in", "role", *times}
+    harmless = {"guild", "channel", "match", "game", "start", "id", "doubted_in", "role", "worth", "locale", *times}
     assert telling(Notice) - harmless == {"user", "name", "name_user", "actor", "actor_user"}
     assert [name for name in telling(GuildSettings) if "user" in name or "member" in name or "name" in name] == []
 

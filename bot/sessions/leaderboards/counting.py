@@ -4,6 +4,7 @@ Ratings use the Plackett-Luce model of the library openskill. Each seat is a tea
 matches and their order, so they can be recomputed exactly.
 """
 
+import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import groupby
@@ -43,6 +44,7 @@ _STATEMENTS: dict[Measure, Statement] = {
     "level": Statement.HONOUR_BEST,
     "wins": Statement.HONOUR_SUM,
     "rating": Statement.HONOUR_NEWEST,
+    "predictions": Statement.HONOUR_SUM,
 }
 _MODEL = PlackettLuce()
 
@@ -176,6 +178,14 @@ def rated(before: Sequence[Strength], places: Sequence[int]) -> tuple[Strength, 
     teams = [[_MODEL.create_rating([one.mu, one.sigma])] for one in before]
     after = _MODEL.rate(teams, ranks=[float(place) for place in places])
     return tuple(Strength(team[0].mu, team[0].sigma, one.played + 1) for team, one in zip(after, before, strict=True))
+
+
+def chances(strengths: Sequence[Strength]) -> tuple[float, ...]:
+    """Return the chance of each member to win a match, by the model of Plackett and Luce; together 1."""
+    scale = math.sqrt(sum(one.sigma**2 + _MODEL.beta**2 for one in strengths))
+    best = max(one.mu for one in strengths)
+    weights = [math.exp((one.mu - best) / scale) for one in strengths]
+    return tuple(weight / sum(weights) for weight in weights)
 
 
 # -- rows ------------------------------------------------------------------------------------------------------------

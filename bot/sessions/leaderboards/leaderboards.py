@@ -8,7 +8,7 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack
 import msgspec
 from msgspec.structs import replace
 
-from bot.engine.honours import COVERED, measure_of
+from bot.engine.honours import COVERED, PREDICTIONS, measure_of
 from bot.errors import NotAllowed, OptionError, SessionError
 from bot.machine import Clock
 from bot.sessions.change import AnyGame, Change
@@ -235,7 +235,8 @@ async def _leaderboard(
     boards = by_season.get(shown.number, ())
     if board is None and boards:
         own_newest = await _own_newest(connection, guild, game, user, shown.number)
-        board = await _first_with_lines(connection, guild, game, shown.number, period, [*own_newest, *boards])
+        wanted = sorted((*own_newest, *boards), key=lambda key: key == PREDICTIONS)  # it says nothing of who plays
+        board = await _first_with_lines(connection, guild, game, shown.number, period, wanted)
     lines, rows, own, own_page = 0, tuple[HonourLine, ...](), None, None
     before = (page - 1) * LINES
     if board is not None:
@@ -272,7 +273,7 @@ async def _leaderboard(
 async def _own_newest(connection: Connection, guild: int, game: str, user: int, season: int) -> list[str]:
     """Return the leaderboard with a member's newest line on which they have a rank, or []."""
     lines = await leaderboards.lines_of(connection, guild, user)
-    own = [one for one in lines if (one.game, one.season) == (game, season) and one.ranked]
+    own = [one for one in lines if (one.game, one.season) == (game, season) and one.ranked and one.board != PREDICTIONS]
     return [max(own, key=lambda one: one.ended_at).board] if own else []
 
 

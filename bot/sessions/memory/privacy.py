@@ -33,6 +33,7 @@ from bot.sessions.model import Member, Phase
 from bot.sessions.pace import DAY, HOUR, FormerOwner
 from bot.sessions.play.lobby import leave_lobby
 from bot.sessions.play.turns import break_off
+from bot.sessions.play.watching import without_watcher
 from bot.sessions.settings import Settings
 from bot.sessions.stand_ins import return_seat, with_owner_back
 from bot.sessions.time.deadlines import Timer
@@ -260,7 +261,7 @@ def forget_member(change: Change, user: int) -> Change:
     match = change.match
     if match.over:
         return change
-    change = with_owner_back(change, user)
+    change = with_owner_back(without_watcher(change, user), user)
     seat = change.match.seat_of(user)
     change = change.by(Member(former(seat), ""))
     if match.phase is Phase.LOBBY:

@@ -80,7 +80,7 @@ def was_named(key: str, begun: int, step: int, settings: MemberSettings, now: in
 def sent_times(settings: MemberSettings, now: int) -> tuple[int, ...]:
     """Return when the direct reminders of the last day were handed to Discord, the oldest first."""
     newest = () if settings.reminded_at is None else (settings.reminded_at,)
-    return tuple(at for at in (*settings.reminded_before, *newest) if -SKEW <= now - at < DAY)
+    return tuple(sorted(at for at in (*settings.reminded_before, *newest) if -SKEW <= now - at < DAY))
 
 
 def has_room(now: int, sent: Iterable[int], waiting: Iterable[Open]) -> bool:
@@ -102,6 +102,19 @@ def with_message(settings: MemberSettings, at: int, named: tuple[str, ...] = ())
     """Return the settings of a member who gets a direct reminder at the time `at`. named: as `reminded_of`."""
     before = sent_times(settings, at)[-MOST_A_DAY:]
     return replace(settings, reminded_at=at, reminded_before=before, reminded_of=named, reminder_open=True)
+
+
+def with_another(settings: MemberSettings, at: int) -> MemberSettings:
+    """Return the settings of a member who gets a direct message at the time `at` that is no reminder, but counts."""
+    before = sorted((*(one for one in settings.reminded_before if at - one < DAY), at))
+    return replace(settings, reminded_before=tuple(before[-MOST_A_DAY:]))
+
+
+def without_another(settings: MemberSettings, at: int) -> MemberSettings:
+    """Return the settings of a member who did not get the message of `with_another`."""
+    before = list(settings.reminded_before)
+    before.remove(at)
+    return replace(settings, reminded_before=tuple(before))
 
 
 def sent_anew(settings: MemberSettings, first: int, at: int, named: tuple[str, ...]) -> MemberSettings:

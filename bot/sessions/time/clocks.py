@@ -72,6 +72,7 @@ def _close(change: Change) -> Change:
         locale=kept.locale,
         spoken=kept.spoken if match.ended_unshown else (),  # for `bot.sessions.time.unshown`
         end_told=kept.end_told,
+        watchers=kept.watchers,
     )
     if match.phase is Phase.OVER and not kept.unheard:
         terms = replace(terms, unheard=tuple(sorted(_unheard(change))))

@@ -28,10 +28,10 @@ from bot.sessions.change import notice_about
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, MemberSettings, Phase
-from bot.sessions.notices import Deliver, Notice, calls_elector, channel_for, for_another, still_holds, with_present_end
+from bot.sessions.notices import Deliver, Notice, calls_elector, for_another
 from bot.sessions.pace import MINUTE, Terms, TurnClock
 from bot.sessions.settings import Settings
-from bot.sessions.time import dues, naming, together
+from bot.sessions.time import dues, naming, together, watched
 from bot.sessions.time.asking import Asking
 from bot.sessions.time.backoff import UNREADABLE_WAIT, is_refused_long, wait_after
 from bot.sessions.time.deadlines import LaneTimer
@@ -39,12 +39,13 @@ from bot.sessions.time.direct import RefusingChannels
 from bot.sessions.time.evenings import Evenings
 from bot.sessions.time.handing import Handing, OutRow
 from bot.sessions.time.lasting import LastingTurns
+from bot.sessions.time.present import PresentNotices
 from bot.sessions.time.reach import Reach
 from bot.sessions.time.reminders import next_reminder
 from bot.sessions.time.sending import Sender, Sent, notice_of
 from bot.sessions.time.storing import Storing, Work
 from bot.sessions.time.troubles import posted, trouble_with
-from bot.sessions.time.unshown import accepts
+from bot.sessions.time.watched import WatchedEnds
 from bot.storage import due, reads, waiting
 from bot.storage.due import NOTICES, REMINDERS, Queue
 from bot.storage.inflight import InFlight
@@ -73,7 +74,6 @@ class Outbox:
         lasting: LastingTurns,
     ) -> None:
         self._reach = reach
-        self._lasting = lasting
         self._matches = matches
         self._database = database
         self._settings = settings
@@ -84,6 +84,8 @@ class Outbox:
         self._handing = Handing(self._sender, self._storing, clock)
         self._refusing = RefusingChannels(settings, clock, self._storing)
         self.evenings = Evenings(settings, clock, self._storing, self.wake)
+        self._watched = WatchedEnds(settings, database, clock)
+        self._present = PresentNotices(settings, clock, lasting, self._refusing, self.evenings, self._watched)
         self.asking = Asking(matches, database, clock, self._storing, self.wake)
         self._under_way = InFlight()
 
@@ -249,9 +251,12 @@ class Outbox:
         except NoSession:
             await self._drop(row)
             return
-        current, despite = await self._current(notice, match), None
+        current, despite = await self._present.notice(notice, match), None
         if current is None:
             await self._drop(row)
+            return
+        if current.when is not None and current.when > self._clock.now():
+            await self._put_off(self._notice_timer, row, current.when)
             return
         if calls_elector(current) and match is not None:
             planned = await self._refusing.plan_vote(current, match, handed=row.handed_at is not None)
@@ -265,12 +270,12 @@ class Outbox:
         sent = await self._hand_over(self._notice_timer, row, current, despite)
         if sent is not None:
             await self._note_notice(row, current, sent, match)
-        elif together.is_one_an_hour(current):  # another message may have gone first
+        elif together.is_one_an_hour(current) or current.kind == "watched":  # another message may have gone first
             await self._put_off(self._notice_timer, row, self._clock.now())
 
     async def _note_notice(self, row: NoticeRow, notice: Notice, sent: Sent, match: Match | None) -> None:
         now = self._clock.now()
-        beside = await self._beside_vote(notice, sent)
+        beside = (*await self._beside_vote(notice, sent), *self._watched.beside(notice, sent))
         await self.asking.note(notice, sent)
         if notice.kind == "evening" and (evening := await self.evenings.after(row, notice, sent)) is not None:
             self._notice_timer.wake(evening)
@@ -320,29 +325,6 @@ class Outbox:
         else:
             await self._wait_for_newer(self._notice_timer, row)
 
-    async def _current(self, notice: Notice, match: Match | None) -> Notice | None:
-        """Return the notice with the current channel and settings; None: the notice is no longer wanted or true."""
-        if match is not None:
-            if not still_holds(notice, match):
-                return None
-            moving = notice.seat if notice.kind == "next" else None
-            if moving is not None and not await self._lasting.goes_on(match, moving, notice.since):
-                return None
-            notice = with_present_end(replace(notice, channel=channel_for(notice, match)), match, self._clock.now())
-        settings = await self._settings.guild(notice.guild)
-        notice = replace(notice, quiet=settings.quiet)
-        if notice.kind == "evening" and not await self.evenings.is_wanted(notice):
-            return None
-        if notice.user is None or not (notice.only_direct or notice.kind == "next"):
-            return notice
-        member = await self._settings.member(notice.user)
-        if notice.only_direct:
-            return notice if accepts(member, quiet=settings.quiet) else None
-        member = self._refusing.settings_in(notice.channel, member, settings)
-        wanted = member.next_notice and not member.always_quiet
-        notice = replace(notice, dm=member.dm and not member.dm_closed)
-        return notice if wanted and (notice.dm or not notice.quiet) else None
-
     async def _beside_vote(self, notice: Notice, sent: Sent) -> tuple[Work, ...]:
         """Return what to store for the member's other reminders after an attempt to call them to a vote."""
         user = notice.user
@@ -380,6 +362,9 @@ class Outbox:
         self, timer: LaneTimer[OutRow], row: OutRow, notice: Notice, despite: int | None
     ) -> Sent | None:
         """Send the message of a claimed row and return the result; None: nothing was sent (`Handing.hand_over`)."""
+        if notice.kind == "watched" and notice.user is not None:
+            count: Any = partial(watched.hand_over, queue=NOTICES, user=notice.user)
+            return await self._handing.hand_over(timer, row, notice, count)
         if not together.is_one_an_hour(notice) or notice.user is None:
             return await self._handing.hand_over(timer, row, notice)
         hand = partial(

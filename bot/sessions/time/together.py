@@ -94,11 +94,11 @@ async def plan_reminder(
     if not planned.extra:
         return planned
     sent = budget.sent_times(settings, now)
-    waiting_too = await _open_things(database, turn.user_id, settings) if sent else ()
+    waiting_too = await open_things(database, turn.user_id, settings) if sent else ()
     return Planned(wanted=True, dm=True) if budget.has_room(now, sent, waiting_too) else Planned(planned.later)
 
 
-async def _open_things(database: Database, user: int, settings: MemberSettings) -> tuple[budget.Open, ...]:
+async def open_things(database: Database, user: int, settings: MemberSettings) -> tuple[budget.Open, ...]:
     """Return the turns and votes that wait for a member, and the first vote that may begin if another is slow."""
     found: list[budget.Open | None] = []
     paces: dict[str, Pace] = {}

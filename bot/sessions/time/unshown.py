@@ -14,8 +14,9 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.sessions.change import Change
+from bot.sessions.direct_call import DirectCall
 from bot.sessions.model import GuildSettings, Match, Member, MemberSettings
-from bot.sessions.pace import MINUTE, DirectCall
+from bot.sessions.pace import MINUTE
 from bot.sessions.settings import GuildSettingsOf, SettingsOf
 from bot.sessions.time.reminders import quiet_until
 

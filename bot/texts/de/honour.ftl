@@ -28,6 +28,7 @@ honour-against-computers =
         [hard] gegen schwere Computerspieler
        *[normal] gegen normale Computerspieler
     }
+honour-board-predictions = Vorhersagen
 # $board: der Name der Liste für Partien ohne Computerspieler
 honour-board-beside = { $board } · mit Computerspielern
 # $seasons: wie viele es gibt
@@ -61,6 +62,10 @@ honour-note =
         [wins] von { $played ->
             [one] 1 Partie
            *[other] { $played } Partien
+        }
+        [predictions] mit { $played ->
+            [one] 1 Vorhersage
+           *[other] { $played } Vorhersagen
         }
        *[other] { $total ->
             [0] { "" }
@@ -107,6 +112,7 @@ honour-own-unrated =
        *[other] Noch { $missing } gewertete Partien, dann stehst du auf dieser Bestenliste.
     }
 honour-own-unranked = Noch 1 Sieg, dann stehst du auf dieser Bestenliste.
+honour-own-unpredicted = Um in dieser Bestenliste zu stehen, sag hinter **{ LABEL("ui-more") }**, wer eine Partie anderer gewinnt, und behalte recht.
 
 honour-ui-text = Als Text
 honour-ui-picture = Als Bild

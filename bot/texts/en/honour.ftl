@@ -28,6 +28,8 @@ honour-against-computers =
         [hard] against hard computer players
        *[normal] against normal computer players
     }
+# What those have got who say who wins matches of others
+honour-board-predictions = Predictions
 # $board: the name of the leaderboard for matches of members alone
 honour-board-beside = { $board } · with computer players
 # $seasons: how many there are
@@ -61,6 +63,10 @@ honour-note =
         [wins] of { $played ->
             [one] 1 match
            *[other] { $played } matches
+        }
+        [predictions] of { $played ->
+            [one] 1 prediction
+           *[other] { $played } predictions
         }
        *[other] { $total ->
             [0] { "" }
@@ -107,6 +113,7 @@ honour-own-unrated =
        *[other] Play { $missing } more rated matches to be on this leaderboard.
     }
 honour-own-unranked = Win once to be on this leaderboard.
+honour-own-unpredicted = To be on this leaderboard, say who wins a match of others, behind **{ LABEL("ui-more") }**, and be right.
 
 honour-ui-text = As text
 honour-ui-picture = As picture

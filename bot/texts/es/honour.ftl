@@ -26,6 +26,7 @@ honour-against-computers =
         [hard] contra la máquina en difícil
        *[normal] contra la máquina en normal
     }
+honour-board-predictions = Pronósticos
 honour-board-beside = { $board } · con jugadores automáticos
 honour-period-all =
     { $seasons ->
@@ -55,6 +56,10 @@ honour-note =
         [wins] de { $played ->
             [one] 1 partida
            *[other] { $played } partidas
+        }
+        [predictions] en { $played ->
+            [one] 1 pronóstico
+           *[other] { $played } pronósticos
         }
        *[other] { $total ->
             [0] { "" }
@@ -99,6 +104,7 @@ honour-own-unrated =
        *[other] Juega { $missing } partidas más con valoración para entrar en esta clasificación.
     }
 honour-own-unranked = Gana una vez para entrar en esta clasificación.
+honour-own-unpredicted = Para estar en esta clasificación, di quién gana una partida de otros, tras **{ LABEL("ui-more") }**, y acierta.
 
 honour-ui-text = Como texto
 honour-ui-picture = Como imagen

@@ -26,6 +26,7 @@ honour-against-computers =
         [hard] contre des ordinateurs difficiles
        *[normal] contre des ordinateurs normaux
     }
+honour-board-predictions = Pronostics
 honour-board-beside = { $board } · avec ordinateurs
 honour-period-all =
     { $seasons ->
@@ -56,6 +57,10 @@ honour-note =
         [wins] sur { $played ->
             [one] { $played } partie
            *[other] { $played } parties
+        }
+        [predictions] en { $played ->
+            [one] { $played } pronostic
+           *[other] { $played } pronostics
         }
        *[other] { $total ->
             [0] { "" }
@@ -100,6 +105,7 @@ honour-own-unrated =
        *[other] Encore { $missing } parties comptant pour la cote, et tu figures à ce classement.
     }
 honour-own-unranked = Gagne une fois pour figurer à ce classement.
+honour-own-unpredicted = Pour être dans ce classement, dis qui gagne une partie des autres, derrière **{ LABEL("ui-more") }**, et aie raison.
 
 honour-ui-text = En texte
 honour-ui-picture = En image

@@ -28,6 +28,7 @@ honour-against-computers =
         [hard] contra jogadores virtuais difíceis
        *[normal] contra jogadores virtuais normais
     }
+honour-board-predictions = Palpites
 # $board: o nome do ranking das partidas só de membros
 honour-board-beside = { $board } · com jogadores virtuais
 # $seasons: quantas existem
@@ -61,6 +62,10 @@ honour-note =
         [wins] de { $played ->
             [1] 1 partida
            *[other] { $played } partidas
+        }
+        [predictions] em { $played ->
+            [one] { $played } palpite
+           *[other] { $played } palpites
         }
        *[other] { $total ->
             [0] { "" }
@@ -107,6 +112,7 @@ honour-own-unrated =
        *[other] Jogue mais { $missing } partidas com rating para estar neste ranking.
     }
 honour-own-unranked = Vença uma vez para estar neste ranking.
+honour-own-unpredicted = Para estar neste ranking, diga quem vence uma partida de outros, em **{ LABEL("ui-more") }**, e acerte.
 
 honour-ui-text = Como texto
 honour-ui-picture = Como imagem

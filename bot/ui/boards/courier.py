@@ -18,6 +18,7 @@ from bot.sessions.notices import (
     CALL_ELECTORS,
     OF_MEMBERS,
     PROPOSALS,
+    UNSHOWN,
     VOTES,
     AnswerLost,
     DirectMessagesClosed,
@@ -33,14 +34,14 @@ from bot.sessions.sight import audience_of
 from bot.sessions.time.doubts import DIRECT
 from bot.sessions.time.proposals import undecided
 from bot.texts import Texts
-from bot.ui.address import Address
 from bot.ui.boards import decisions
 from bot.ui.boards.call_message import call_message, role_of
 from bot.ui.boards.conversations import Conversations
-from bot.ui.boards.day_message import GUIDE, day_message
+from bot.ui.boards.day_message import day_message
 from bot.ui.boards.direct_list import direct_list
 from bot.ui.boards.earlier import Earlier, mark, marked_among
 from bot.ui.boards.ended_list import replay_button
+from bot.ui.boards.evening_message import evening_message
 from bot.ui.boards.homes import Homes
 from bot.ui.boards.lanes import Lanes, Rank
 from bot.ui.boards.messages import end_in_words, which
@@ -50,15 +51,14 @@ from bot.ui.boards.proposal_list import ANSWERS
 from bot.ui.boards.questions import Questions
 from bot.ui.boards.refused import RefusedBoards
 from bot.ui.boards.report_message import report_message
-from bot.ui.boards.turn_list import TURNS, How, behind
-from bot.ui.entry.buttons import Button
+from bot.ui.boards.turn_list import How, behind
+from bot.ui.boards.watched_message import watched_message
 from bot.ui.entry.permissions import lacking_said, readers_see
 from bot.ui.entry.reasons import UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, is_refused, may_be_allowed
 from bot.ui.entry.trouble import REQUEST_FAULTS, may_be_there
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, panel, posted
-from bot.ui.rows import in_rows
-from bot.ui.words import Reader, Words, channel_mention
+from bot.ui.words import Reader, Words
 
 TURN_SECONDS = 80.0  # seconds to wait for a turn; after these it is known that nothing was posted
 POST_SECONDS = 60.0  # seconds that one post may take, with all attempts of discord.py
@@ -136,8 +136,8 @@ class Courier:
             layout, pictures = await day_message(notice, self._sessions, self._pictures, self._faces, words)
         elif notice.kind in OF_MEMBERS:
             layout, pictures = await self._of_member(notice, match, words)
-        elif notice.kind == "evening":
-            layout = await self._evening(notice, words)
+        elif notice.kind in ("evening", "watched"):
+            layout = await self._to_member(notice, match, words)
         elif (listed := await self._listed(notice, words)) is not None:
             layout, question = listed
         else:
@@ -167,6 +167,12 @@ class Courier:
             seen = match is not None and readers_see(there(notice.channel), there(match.place.channel))
             return await report_message(notice, match, self._sessions, self._pictures, self._faces, words, seen=seen)
         return await call_message(notice, self._sessions, self._faces, self._clock.now(), words), ()
+
+    async def _to_member(self, notice: Notice, match: Match | None, words: Words) -> Layout:
+        """Return the message that a member has asked for, about the daily or a match of others. Raises NotNeeded."""
+        if notice.kind == "evening" or match is None:
+            return await evening_message(notice, self._sessions, words)
+        return await watched_message(notice, match, self._sessions, self._homes, self._pictures, self._faces, words)
 
     async def _settled(self, notice: Notice, said: str, words: Words, listed: bool, match: Match) -> str:
         """Return what a notice says once it is settled, or "", as `settled_text` does. words: those of `said`.
@@ -225,7 +231,7 @@ class Courier:
         """Return the line which says that the newest board is not in its channel; [] if it is. stands: see `behind`."""
         known, lacking = self._refused.get(notice.match or ""), self._lacking(notice.channel, words)
         code = 0 if known is None else known.code
-        if notice.only_direct:
+        if notice.kind in UNSHOWN:
             surely = True if known is not None and known.replaced else None  # it may stand there since before a restart
             return why_unshown(notice, lacking, code, words, self._clock.now(), in_words=surely)
         if notice.match not in self._refused:
@@ -281,19 +287,6 @@ class Courier:
             elif notice.user is not None:
                 found.append(await self._conversations.channel(notice.user))
         return tuple(dict.fromkeys(found))
-
-    async def _evening(self, notice: Notice, words: Words) -> Layout:
-        """Return the message that reminds a member of today's boards. Raises NotNeeded."""
-        user, dailies = notice.user or 0, self._sessions.dailies
-        if await dailies.has_played_today(user) or not await self._sessions.outbox.evenings.is_due(notice):
-            raise NotNeeded
-        days = (await dailies.streaks(user)).whole.days
-        boards = words.listed(words("daily-evening-board", game=key) for key in dailies.games)
-        place = channel_mention(notice.channel) if notice.guild else ""
-        play = Button(Address("b", GUIDE, "daily"), words("daily-ui-todays"), discord.ButtonStyle.primary)
-        stop = Button(Address("b", TURNS, "set", "", 0, "evenings"), words("daily-ui-no-evenings"))
-        said = words("daily-evening", boards=boards, place=place, placed=int(bool(place)), days=days if days > 1 else 0)
-        return panel(said, *in_rows([play, stop]))
 
     async def _raise_known(self, notice: Notice, problem: discord.HTTPException) -> None:
         """Raise an error that tells the outbox to give up, or `problem` itself if another attempt may succeed."""
@@ -356,6 +349,7 @@ class Courier:
             locales.append(match.terms.locale)
         if notice.dm and notice.user is not None:
             spoken = () if match is None else match.terms.spoken
+            locales[:0] = [notice.locale] if notice.locale else []
             locales[:0] = [one.locale for one in spoken if one.user == notice.user]
             locales.insert(0, (await sessions.settings.member(notice.user)).locale)
         if not any(map(self._texts.language_of, locales)):

@@ -14,7 +14,8 @@ import discord
 from bot.sessions.live import Newest
 from bot.sessions.model import Place
 from bot.ui.boards.lanes import Pace, Rank
-from bot.ui.entry.reasons import UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, code_of
+from bot.ui.entry.permissions import sees
+from bot.ui.entry.reasons import MISSING_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, code_of
 from bot.ui.entry.trouble import REQUEST_FAULTS
 from bot.ui.shards import ShardedBot
 
@@ -137,6 +138,28 @@ class Homes:
         except discord.InvalidData:  # of another server
             return Seen()
         return Seen(channel) if isinstance(channel, discord.abc.GuildChannel | discord.Thread) else Seen()
+
+    async def sees(self, place: Place, user: int) -> bool:
+        """Return whether a user is in a server and sees a channel or thread of it now.
+
+        Return False too if the bot does not see the channel itself. Raises RuntimeError if this process does not know
+        the server's roles, and the errors of a request if Discord does not answer.
+        """
+        guild, channel = self._client.get_guild(place.guild), self._at_hand(place)
+        if guild is None:
+            raise RuntimeError("the process that serves this server knows its roles")
+        try:
+            if channel is None:  # such as an archived thread
+                await self._pace.passed(Rank.NOTICE)
+                found = await self._client.fetch_channel(place.channel)
+                channel = found if isinstance(found, discord.Thread) else None
+            await self._pace.passed(Rank.NOTICE)
+            member = await guild.fetch_member(user)
+        except (discord.NotFound, discord.Forbidden) as problem:
+            if code_of(problem) in (UNKNOWN_MEMBER, UNKNOWN_USER, UNKNOWN_CHANNEL, MISSING_ACCESS):
+                return False
+            raise
+        return channel is not None and sees(member, channel)
 
     async def who_left(self, guild: int, users: Iterable[int]) -> tuple[int, ...]:
         """Return the users who have surely left a server. Nobody has if Discord does not answer in time."""

@@ -26,7 +26,7 @@ from bot.ui.panels import Layout, Picture
 from bot.ui.words import message_link
 
 # The fields of a match's terms that no board shows.
-UNSEEN_TERMS = ("unposted", "unseen_since", "direct_calls", "end_told", "spoken")
+UNSEEN_TERMS = ("unposted", "unseen_since", "direct_calls", "end_told", "spoken", "watchers")
 
 
 @dataclass(frozen=True)

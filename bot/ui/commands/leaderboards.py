@@ -11,7 +11,7 @@ from zlib import crc32
 import msgspec
 from discord import app_commands
 
-from bot.engine.honours import has_hints, level_against, measure_of, own_board, without_hints
+from bot.engine.honours import PREDICTIONS, has_hints, level_against, measure_of, own_board, without_hints
 from bot.errors import OptionError
 from bot.sessions.leaderboards.model import HonourBoard
 from bot.sessions.model import Match
@@ -87,6 +87,8 @@ def board_name(face: Face, board: str, words: Words) -> str:
     if own is not None:
         named = words("honour-board", measure="points", settings=face.leaderboard(own, words))
         return words("honour-board-beside", board=named)
+    if board == PREDICTIONS:
+        return words("honour-board-predictions")
     measure = measure_of(board)
     settings = face.leaderboard(without_hints(board).removesuffix(f":{measure}"), words)
     name = words("honour-board", measure=measure, settings=settings)

@@ -32,6 +32,7 @@ from bot.ui.commands.match.taking_back import TakingBack, open_line
 from bot.ui.commands.match.trying import TRY_MOVES
 from bot.ui.commands.private_notes import NOTE
 from bot.ui.commands.reports import REPORT_MATCH, reportable
+from bot.ui.commands.watching import for_watchers
 from bot.ui.entry import fair
 from bot.ui.entry.actions import action
 from bot.ui.entry.context import Context
@@ -95,6 +96,7 @@ class Looking(MatchPart):
             *own,
             *trying,
             *since,
+            *for_watchers(match, self.face.game, context.user),
             DOWN,
             RULES,
             TOP,

@@ -1,0 +1,238 @@
+"""Members who watch a match without a seat: they ask to be told its end, and say who wins.
+
+Whoever watches stands in the terms of the match, and nobody else learns of it before the end. At the end, in the same
+transaction, a notice is stored for each who wants to know it, and points for each who has said who wins.
+
+Nobody plays against those who predict, so the points have no value but their leaderboard. A right prediction brings
+`WORTH` divided by the chance that its seat had, and by the rounds played until then and one more. So on average no seat
+brings more than another to those who know no more than the ratings, and no wrong chance is worth naming. The chance
+comes from the ratings alone and never from the position, so that it is no hint to anybody.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.engine.honours import PREDICTIONS
+from bot.errors import NotAllowed
+from bot.sessions import refusals
+from bot.sessions.change import AnyGame, Change
+from bot.sessions.contests import is_contest
+from bot.sessions.database import Database
+from bot.sessions.leaderboards import counting
+from bot.sessions.leaderboards.counting import Strength
+from bot.sessions.leaderboards.leaderboards import SeasonRatingsOf, ends
+from bot.sessions.leaderboards.model import ALL, periods_of
+from bot.sessions.matches import Matches
+from bot.sessions.model import Match, Phase, Request
+from bot.sessions.settings import Settings
+from bot.sessions.sight import audience_of
+from bot.sessions.watchers import Watcher
+from bot.storage import leaderboards, writes
+from bot.storage.rows import LineRow
+from bot.storage.writes import Statement, Writes
+
+MOST_WATCHERS = 100  # of one match
+WORTH = 10  # the points for a right prediction of what is certain, before the first round has ended
+TOLD_AFTER = 10_000  # milliseconds until a direct message tells the end, whose board should be there by then
+LEAST_CHANCE = 0.05  # a seat counts as if it had at least this chance
+
+# -- decisions -------------------------------------------------------------------------------------------------------
+
+
+def watcher_of(match: Match, user: int) -> Watcher | None:
+    """Return what a member has asked and said as a watcher of a match; None: nothing."""
+    return next((one for one in match.terms.watchers if one.user == user), None)
+
+
+def can_watch(match: Match, user: int) -> bool:
+    """Return whether a member may ask to be told the end of a match: it goes on in a channel, and they do not play."""
+    return match.phase is Phase.PLAYING and not match.private and user not in audience_of(match).members
+
+
+def can_predict(match: Match, game: AnyGame, user: int) -> bool:
+    """Return whether a member may say who wins a match: two members or more play it against each other, in no league.
+
+    A league or cup may bring somebody a place by the match of others, so there nobody gets anything for its end.
+    """
+    contest = is_contest(match, game) and len(rivals(match)) > 1
+    return contest and match.terms.league is None and can_watch(match, user)
+
+
+def rivals(match: Match) -> tuple[Seat, ...]:
+    """Return the seats that may win a match in play."""
+    return tuple(one.seat for one in match.seats if one.present)
+
+
+def worth_of(chance: float, rounds: int) -> int:
+    """Return the points for a right prediction. chance: that of its seat. rounds: those that have ended by then."""
+    return max(1, round(WORTH / max(LEAST_CHANCE, chance) / (1 + rounds)))
+
+
+def tell_end(change: Change, told: bool) -> Change:
+    """Have the member told the end of the match, or no longer. Raises NotAllowed, and Over after the end."""
+    match, user = change.match, change.member.user
+    if match.over:
+        raise refusals.over()
+    known = watcher_of(match, user)
+    if told and not can_watch(match, user):
+        raise NotAllowed("watch-error-plays")
+    if (known is not None and known.told) == told:
+        return change
+    return _with_watcher(change, replace(_own(change, known), told=told))
+
+
+def predict(change: Change, pick: Seat | None, worth: int, version: int) -> Change:
+    """Note that the member says who wins, in place of what they have said before. pick: None: they say nothing.
+
+    worth: the points for it at this version. Raises NotAllowed, Over, and StaleBoard if there is a newer version.
+    """
+    match, user = change.match, change.member.user
+    if match.over:
+        raise refusals.over()
+    if pick is not None and not can_predict(match, change.game, user):
+        raise NotAllowed("watch-error-plays" if not can_watch(match, user) else "watch-error-nothing")
+    if pick is not None and pick not in rivals(match):
+        raise NotAllowed("watch-error-nothing")
+    if version != match.version:
+        raise refusals.stale_board()
+    known = watcher_of(match, user)
+    if known is not None and known.pick == pick:
+        return change
+    return _with_watcher(change, replace(_own(change, known), pick=pick, worth=0 if pick is None else worth))
+
+
+def _own(change: Change, known: Watcher | None) -> Watcher:
+    """Return what the member who asks has asked and said so far. Raises NotAllowed if too many watch."""
+    member, locale = change.member, change.command.locale or ""
+    if known is None and len(change.match.terms.watchers) >= MOST_WATCHERS:
+        raise NotAllowed("watch-error-many", most=MOST_WATCHERS)
+    return replace(known or Watcher(member.user, ""), name=member.name, locale=locale)
+
+
+def _with_watcher(change: Change, watcher: Watcher) -> Change:
+    others = _others(change.match, watcher.user)
+    kept = watcher.told or watcher.pick is not None
+    return replace(change.with_terms(watchers=(*others, watcher) if kept else others), silent=True)
+
+
+def without_watcher(change: Change, user: int) -> Change:
+    """Forget what a member has asked and said as a watcher."""
+    others = _others(change.match, user)
+    return change if others == change.match.terms.watchers else change.with_terms(watchers=others)
+
+
+def _others(match: Match, user: int) -> tuple[Watcher, ...]:
+    return tuple(one for one in match.terms.watchers if one.user != user)
+
+
+# -- the end ---------------------------------------------------------------------------------------------------------
+
+
+def follow(seen: Match | None, change: Change) -> Change:
+    """Let nobody watch who plays, and have the end told to those who want to know it. A follower."""
+    match = change.match
+    watchers = match.terms.watchers
+    if not watchers:
+        return change
+    players = audience_of(match).members
+    kept = tuple(one for one in watchers if one.user not in players)
+    if match.over:
+        for one in kept:
+            if one.told:
+                pick, worth = _result(change, one)
+                about = {"user": one.user, "locale": one.locale, "since": match.version, "worth": worth}
+                change = change.with_notice("watched", pick, dm=True, when=change.at + TOLD_AFTER, **about)
+        kept = tuple(replace(one, told=False) for one in kept if one.pick is not None)
+    return change if kept == watchers else change.with_terms(watchers=kept)
+
+
+def _result(change: Change, watcher: Watcher) -> tuple[Seat | None, int]:
+    """Return the seat that a watcher has named as the winner, and its points; (None, 0) if nothing counts."""
+    first = winners_of(change.game, change.match)
+    if watcher.pick is None or not first:
+        return None, 0
+    return watcher.pick, watcher.worth if watcher.pick in first else 0
+
+
+def winners_of(game: AnyGame, match: Match) -> tuple[Seat, ...]:
+    """Return the seats that have won a finished match; () if nobody has, so that predictions count nothing."""
+    if match.phase is not Phase.OVER:
+        return ()
+    return tuple(seat for seat, won in counting.winners(counting.honours_of(game, match)).items() if won)
+
+
+def record(change: Change) -> Writes:
+    """Return the lines of a leaderboard for those who have said who wins a match that ends. A recorder."""
+    match = change.match
+    said = [one for one in match.terms.watchers if one.pick is not None]
+    if not said or not ends(change) or not (first := winners_of(change.game, match)):
+        return ()
+    season = change.fact(SeasonRatingsOf(())).number
+    lines = [_line(match, season, one, one.worth if one.pick in first else 0) for one in said]
+    rows = [replace(line, period=period) for line in lines for period in periods_of(match.updated_at)]
+    board = writes.set_board(match.place.guild, match.game, season, PREDICTIONS, match.updated_at)
+    return (*writes.set_lines(Statement.HONOUR_SUM, rows), *(board if any(one.ranked for one in lines) else ()))
+
+
+def _line(match: Match, season: int, watcher: Watcher, points: int) -> LineRow:
+    return LineRow(
+        guild_id=match.place.guild,
+        game=match.game,
+        board=PREDICTIONS,
+        season=season,
+        period=ALL,
+        user_id=watcher.user,
+        name=watcher.name,
+        value=points,
+        total=None,
+        turns=0,
+        undos=0,
+        played=1,
+        match_id=match.id,
+        ended_at=match.updated_at,
+        ranked=points > 0,
+    )
+
+
+# -- the service -----------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Watching:
+    """Notes who watches matches. Each method raises the errors of its decision, NoSession and NotKept."""
+
+    _matches: Matches
+    _database: Database
+    _settings: Settings
+
+    async def tell_end(self, request: Request, match_id: str, *, told: bool) -> Match:
+        """Have a member told the end of a match by a direct message, or no longer. Return the match.
+
+        Raises NotAllowed if the member wants no message at any time of the day.
+        """
+        user = request.member.user
+        if told:
+            if (await self._settings.member(user)).always_quiet:
+                raise NotAllowed("watch-error-quiet")
+            await self._settings.change_member(user, lambda had: replace(had, dm_closed=False))
+        return await self._matches.change(match_id, partial(tell_end, told=told), request)
+
+    async def predict(self, request: Request, match: Match, pick: Seat | None, rounds: int) -> Match:
+        """Note that a member says who wins. match: as the member has seen it. rounds: those that have ended in it."""
+        worth = 0 if pick is None else (await self.worths(match, rounds)).get(pick, 0)
+        decide = partial(predict, pick=pick, worth=worth, version=match.version)
+        return await self._matches.change(match.id, decide, request)
+
+    async def worths(self, match: Match, rounds: int) -> Mapping[Seat, int]:
+        """Return the points that a prediction of each seat brings now. rounds: as for `predict`."""
+        seats = rivals(match)
+        users = tuple(match.seats[seat].user for seat in seats)
+        season = await self._database.read(leaderboards.season_ratings, match.place.guild, match.game, users)
+        known = [season.ratings.get(user) for user in users]
+        strengths = [Strength() if row is None else Strength(row.mu, row.sigma, row.played) for row in known]
+        chances: Sequence[float] = counting.chances(strengths)
+        return {seat: worth_of(chance, rounds) for seat, chance in zip(seats, chances, strict=True)}

@@ -1,0 +1,122 @@
+"""What members press who watch a match: **Tell me the end**, **Who wins?**, and after the end **Predictions**.
+
+Only who presses sees the answers. Points for predictions stand on a leaderboard (`/leaderboard`).
+"""
+
+import discord
+
+from bot.engine.game import Seat
+from bot.errors import NotAllowed
+from bot.sessions.model import Match
+from bot.sessions.play.watching import can_predict, can_watch, rivals, watcher_of, winners_of
+from bot.ui.address import Address
+from bot.ui.boards import messages
+from bot.ui.commands.house_cog import HouseCog
+from bot.ui.commands.watching import AREA, PREDICT, RESULTS, STOP, TELL, for_watchers
+from bot.ui.entry.actions import Press, action
+from bot.ui.entry.buttons import Button, number_in
+from bot.ui.entry.context import Context
+from bot.ui.face import Face
+from bot.ui.panels import clip, panel
+from bot.ui.rows import in_rows
+from bot.ui.words import LONGEST_STORY, plain_name, safe_name, with_names
+
+PICK = "pick"  # the action of the buttons that name a winner; their argument is the seat, or NOBODY
+NOBODY = "-"
+
+
+class Watching(HouseCog):
+    area = AREA
+
+    @action(TELL.action, STOP.action)
+    async def on_tell(self, context: Context, press: Press) -> None:
+        """Have the member told the end of the match, or no longer."""
+        told = press.address.action == TELL.action
+        match = await self.sessions.watching.tell_end(context.request, press.match.id, told=told)
+        await self._show(context, match, context.words("watch-told" if told else "watch-not-told"))
+
+    @action(PREDICT.action)
+    async def on_predict(self, context: Context, press: Press) -> None:
+        """Ask who wins."""
+        await self._ask(context, press.match)
+
+    @action(PICK)
+    async def on_pick(self, context: Context, press: Press) -> None:
+        """Note who wins, as the member says. Raises StaleBoard if a seat has moved since the panel was shown."""
+        match = press.match
+        pick = None if press.argument == NOBODY else Seat(number_in(press.argument))
+        if press.version != match.version:  # the points have changed, so the member looks at them first
+            await self._ask(context, match, context.words("watch-moved"))
+            return
+        match = await self.sessions.watching.predict(context.request, match, pick, self._rounds(match))
+        await self._ask(context, match)
+
+    @action(RESULTS.action)
+    async def on_results(self, context: Context, press: Press) -> None:
+        """Show what the watchers have said of a match that is over."""
+        match, words = press.match, context.words
+        said = [one for one in match.terms.watchers if one.pick is not None]
+        if not match.over or not said:
+            raise NotAllowed("watch-error-none")
+        first, named = winners_of(self._face(match).game, match), with_names(match, words)
+        lines = [words("watch-results"), *(() if first else (words("watch-void"),))]
+        for one in sorted(said, key=lambda one: (-one.worth if one.pick in first else 0, one.name)):
+            about = {"name": safe_name(words.member(one.name)), "pick": safe_name(named.name_of(one.pick or Seat(0)))}
+            points = one.worth if one.pick in first else 0
+            lines.append(words("watch-result" if first else "watch-result-void", points=points, **about))
+        await context.show(panel(clip("\n".join(lines), LONGEST_STORY), self._back(match, context)))
+
+    async def panel_again(self, context: Context, press: Press, said: str) -> bool:
+        """Show who may win, with the points as they are now, below a refusal."""
+        if press.address.action != PICK or not self._may_predict(press.match, context):
+            return False
+        await self._ask(context, press.match, said)
+        return True
+
+    async def _ask(self, context: Context, match: Match, said: str = "") -> None:
+        """Ask who wins. said: as for `panel`. Raises NotAllowed if the member may not say it."""
+        words = context.words
+        if not self._may_predict(match, context):
+            watches = can_watch(match, context.user) or match.over
+            raise NotAllowed("watch-error-nothing" if watches else "watch-error-plays")
+        worths = await self.sessions.watching.worths(match, self._rounds(match))
+        own, named = watcher_of(match, context.user), with_names(match, words)
+        pick = None if own is None else own.pick
+        lines = [words("watch-ask"), words("watch-how")]
+        if own is not None and pick is not None:
+            lines.append(words("watch-said", name=safe_name(named.name_of(pick)), points=own.worth))
+        buttons = [
+            Button(
+                Address("b", AREA, PICK, match.id, match.version, str(int(seat))),
+                words("watch-ui-pick", name=plain_name(named.name_of(seat)), points=worths[seat]),
+                discord.ButtonStyle.success if seat == pick else discord.ButtonStyle.primary,
+                disabled=seat == pick,
+            )
+            for seat in rivals(match)
+        ]
+        if pick is not None:
+            buttons.append(Button(Address("b", AREA, PICK, match.id, match.version, NOBODY), words("watch-ui-none")))
+        rows = [*in_rows(buttons), self._back(match, context)]
+        await context.show(panel("\n".join(lines), *rows, said=said))
+
+    async def _show(self, context: Context, match: Match, text: str) -> None:
+        specs = for_watchers(match, self._face(match).game, context.user)
+        await context.show(panel(text, [*messages.buttons(match, context.words, *specs), *self._back(match, context)]))
+
+    def _back(self, match: Match, context: Context) -> list[Button]:
+        return [Button(messages.MORE.address(match), context.words("seal-ui-more"))]
+
+    def _face(self, match: Match) -> Face:
+        return self.client.faces[match.game]
+
+    def _may_predict(self, match: Match, context: Context) -> bool:
+        return can_predict(match, self._face(match).game, context.user)
+
+    def _rounds(self, match: Match) -> int:
+        """Return how many rounds have ended in a match: in a race, the turns of the seat that has had the most."""
+        face = self._face(match)
+        turns = [face.turns(match.state, one.seat) for one in match.seats]
+        return max(turns) if face.hides_boards(match) else max(turns) // len(match.seats)
+
+
+COG = Watching

@@ -1,0 +1,229 @@
+"""Tests of members who watch a match: told its end once, and saying who wins without anybody learning of it before."""
+
+import json
+
+from bot.engine.game import Seat
+from bot.playground import Actor, Message
+from bot.playground.world.permissions import Permission
+from bot.sessions.model import Match
+from bot.sessions.play.watching import worth_of
+from tests.cogs.desk import Desk, buttons, said, solo, started
+from tests.cogs.test_computers import SMALL
+from tests.sessions.notice_box import settle
+
+TELL, STOP, PREDICT, RESULTS = "Tell me the end", "Do not tell me", "Who wins?", "Predictions"
+
+
+def direct(who: Actor) -> list[str]:
+    """Return what the bot has written to a member directly, the oldest first."""
+    return ["\n".join(message.texts) for message in who.messages(who.open_dm()) if message.author_id != who.id]
+
+
+async def told(desk: Desk) -> None:
+    """Wait until watchers are told of a match that is over."""
+    desk.clock.turn(1)
+    await settle(desk.sessions, desk.clock)
+
+
+def dora(desk: Desk) -> Actor:
+    """Return a fourth member of the server."""
+    return desk.actor(desk.playground.world.join("dora", "Dora").id)
+
+
+async def begun(desk: Desk) -> tuple[Actor, Actor, Actor]:
+    """Start a match of Ada and Chen, and return both and Bela, who watches it."""
+    ada, chen = await started(desk, "gemdrop new", "Ada", "Chen", **SMALL)
+    return ada, chen, desk.actor("Bela")
+
+
+async def played(desk: Desk, match: Match, most: int = 100) -> Match:
+    """Play first legal moves until the match is over, or `most` of them."""
+    for _ in range(most):
+        match = await desk.sessions.matches.match(match.id)
+        if match.over:
+            break
+        who = desk.actor(match.seats[match.to_move[0]].user)
+        await desk.sessions.turns.play(desk.request(who), match.id, (await desk.legal_of(match.id, who))[0], None)
+    await desk.drawn()
+    return await desk.sessions.matches.match(match.id)
+
+
+async def asked(desk: Desk, who: Actor, label: str) -> Message:
+    """Press a button behind More of the board, and return the panel that it opens."""
+    panel = (await desk.press_behind_more(who, label)).answer
+    assert panel is not None
+    return panel
+
+
+def picks(panel: Message) -> dict[str, int]:
+    """Return the points that a panel offers for each name."""
+    found = (label.split(" · ") for label in buttons(panel) if " point" in label)
+    return {name: int(points.split()[0]) for name, points in found}
+
+
+async def picked(desk: Desk, who: Actor, name: str, panel: Message) -> Message:
+    """Say who wins, by name, and return the panel then."""
+    label = next(one for one in buttons(panel) if one.startswith(f"{name} · "))
+    answer = (await desk.press(who, label, panel)).answer
+    assert answer is not None
+    return answer
+
+
+def text(message: Message) -> str:
+    return "\n".join(message.texts)
+
+
+def winner_of(match: Match) -> str:
+    assert match.outcome is not None
+    return match.seats[match.outcome.standings[0].seat].name
+
+
+async def test_a_watcher_is_told_the_end_once_and_directly(desk: Desk) -> None:
+    ada, chen, bela = await begun(desk)
+    panel = await asked(desk, bela, TELL)
+    assert "a direct message with its end, once" in text(panel)
+    assert STOP in buttons(panel)
+
+    over = await played(desk, await desk.match(ada))
+    assert over.over
+    await told(desk)
+    await desk.restart()
+    await told(desk)
+
+    [one] = direct(bela)
+    assert "A match is over in **" in one
+    assert f"/{over.board.message}" in one
+    assert winner_of(over) in one
+    assert direct(ada) == direct(chen) == []
+    assert over.terms.watchers == ()
+
+
+async def test_one_press_takes_it_back(desk: Desk) -> None:
+    ada, _, bela = await begun(desk)
+    panel = await asked(desk, bela, TELL)
+    back = await desk.press(bela, STOP, panel)
+    assert "no message about the end" in said(back)
+    assert TELL in buttons(await desk.more(bela))
+
+    await played(desk, await desk.match(ada))
+    await told(desk)
+    assert direct(bela) == []
+
+
+async def test_who_plays_cannot_watch_and_who_takes_a_seat_watches_no_longer(desk: Desk) -> None:
+    ada, _, bela = await begun(desk)
+    more = buttons(await desk.more(ada))
+    assert TELL not in more
+    assert PREDICT not in more
+    match = await desk.match(ada)
+    await asked(desk, bela, TELL)
+    await desk.sessions.seats.hand_on(desk.request(ada), match.id, None, for_good=True)
+    await desk.sessions.seats.take(desk.request(bela), match.id, Seat(0))
+
+    match = await desk.sessions.matches.match(match.id)
+    assert bela.id in [seat.user for seat in match.seats]
+    assert match.terms.watchers == ()
+
+
+async def test_who_has_left_the_server_or_lost_the_channel_reads_nothing(desk: Desk) -> None:
+    ada, _, bela = await begun(desk)
+    other, world = dora(desk), desk.playground.world
+    match = await desk.match(ada)
+    for who in (bela, other):
+        await desk.sessions.watching.tell_end(desk.request(who), match.id, told=True)
+    world.set_permission(world.channel("games"), bela.id, Permission.VIEW_CHANNEL, allowed=False)
+    world.leave(other.id)
+
+    await played(desk, match)
+    await told(desk)
+    assert direct(bela) == direct(other) == []
+
+
+async def test_a_prediction_is_seen_by_nobody_before_the_end_and_counts_after_it(desk: Desk) -> None:
+    ada, _, bela = await begun(desk)
+    match = await desk.match(ada)
+    board = text(desk.board(ada))
+    panel = await asked(desk, bela, PREDICT)
+    assert picks(panel) == {"Ada": 20, "Chen": 20}  # both have the same chance, and no round has ended
+    panel = await picked(desk, bela, "Chen", panel)
+    assert "You say: **Chen** wins. If so, you get 20 points." in text(panel)
+    panel = await picked(desk, bela, "Ada", panel)
+    assert "You say: **Ada** wins." in text(panel)
+
+    assert text(desk.board(ada)) == board
+    for who in (ada, dora(desk)):
+        assert RESULTS not in buttons(await desk.more(who))
+    stored = await desk.sessions.matches.match(match.id)
+    assert [(one.user, one.pick, one.worth) for one in stored.terms.watchers] == [(bela.id, 0, 20)]
+    exported = json.loads(await desk.sessions.privacy.export(ada.id))
+    assert str(bela.id) not in json.dumps(exported)
+
+    over = await played(desk, match)
+    right = winner_of(over) == "Ada"
+    shown = await asked(desk, ada, RESULTS)
+    assert f"**Bela** said: Ada wins · {'20 points' if right else 'no points'}" in text(shown)
+    listed = await desk.slash(bela, "leaderboard", game="Gem Drop", board="watchers:predictions", text=True)
+    assert "Predictions" in listed
+    assert ("1. **Bela** (You) · 20 · of 1 prediction" in listed.replace("\\", "")) is right
+
+
+async def test_a_prediction_brings_fewer_points_the_later_it_comes(desk: Desk) -> None:
+    ada, _, bela = await begun(desk)
+    match = await desk.match(ada)
+    early = await asked(desk, bela, PREDICT)
+    await played(desk, match, 2)
+    again = await picked(desk, bela, "Ada", early)  # an older panel does not promise what is no longer given
+    assert "the points are others now" in text(again)
+    assert picks(again) == {"Ada": 10, "Chen": 10}
+    assert (await desk.sessions.matches.match(match.id)).terms.watchers == ()
+
+
+async def test_a_watcher_reads_at_the_end_what_a_prediction_has_brought(desk: Desk) -> None:
+    ada, _, bela = await begun(desk)
+    await asked(desk, bela, TELL)
+    await picked(desk, bela, "Ada", await asked(desk, bela, PREDICT))
+    over = await played(desk, await desk.match(ada))
+    await told(desk)
+
+    [one] = direct(bela)
+    points = "20 points" if winner_of(over) == "Ada" else "no points"
+    assert f"You said: **Ada** wins. That brings you {points}." in one
+    assert [(one.user, one.told) for one in over.terms.watchers] == [(bela.id, False)]
+
+
+async def test_nobody_predicts_a_solo_match_or_one_against_computer_players(desk: Desk) -> None:
+    ada, bela = await solo(desk), desk.actor("Bela")
+    more = buttons(await desk.more(bela))
+    assert TELL in more
+    assert PREDICT not in more
+    await desk.slash(ada, "gemdrop new", computer="easy", **SMALL)
+    await desk.drawn()
+    more = buttons(await desk.more(bela))
+    assert TELL in more
+    assert PREDICT not in more
+
+
+async def test_a_forgotten_watcher_leaves_nothing(desk: Desk) -> None:
+    ada, _, bela = await begun(desk)
+    await asked(desk, bela, TELL)
+    await picked(desk, bela, "Ada", await asked(desk, bela, PREDICT))
+    match = await desk.match(ada)
+    await desk.sessions.privacy.forget(bela.id)
+    assert (await desk.sessions.matches.match(match.id)).terms.watchers == ()
+    await played(desk, match)
+    await told(desk)
+    assert direct(bela) == []
+
+
+async def test_a_watcher_forgotten_after_the_end_is_in_no_list(desk: Desk) -> None:
+    ada, _, bela = await begun(desk)
+    await picked(desk, bela, "Ada", await asked(desk, bela, PREDICT))
+    over = await played(desk, await desk.match(ada))
+    await desk.sessions.privacy.forget(bela.id)
+    assert (await desk.sessions.matches.match(over.id)).terms.watchers == ()
+    assert RESULTS not in buttons(await desk.more(ada))
+
+
+def test_points_fall_with_the_chance_and_with_the_rounds() -> None:
+    assert [worth_of(chance, 0) for chance in (0.9, 0.5, 0.2, 0.01)] == [11, 20, 50, 200]
+    assert [worth_of(0.5, rounds) for rounds in (0, 1, 2, 9, 99)] == [20, 10, 7, 2, 1]

@@ -1,0 +1,165 @@
+"""Tests of when watchers are told the end of a match, and of what predictions bring, without Discord."""
+
+from datetime import UTC, datetime
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.engine.honours import PREDICTIONS
+from bot.errors import NotAllowed, StaleBoard
+from bot.sessions.leaderboards.counting import Strength, chances
+from bot.sessions.model import Match, MemberSettings
+from bot.sessions.notices import Notice
+from bot.sessions.pace import DAY, HOUR, MINUTE
+from bot.sessions.play.watching import MOST_WATCHERS, TOLD_AFTER
+from bot.sessions.sessions import Sessions
+from bot.sessions.time.budget import MOST_A_DAY, sent_times
+from tests.databases import on_each_database
+from tests.sessions.heap import HeapOptions
+from tests.sessions.notice_box import NoticeBox, pass_time, settle, table
+from tests.sessions.table import TurnedClock, ask, set_member
+
+WATCHER = 5  # Member 5, with the user id 105
+NOON = int(datetime(2026, 1, 15, 12, tzinfo=UTC).timestamp() * 1000)
+
+
+@pytest.fixture
+def clock() -> TurnedClock:
+    return TurnedClock(NOON)
+
+
+def told(box: NoticeBox) -> list[Notice]:
+    return [one for one in box.shown if one.kind == "watched"]
+
+
+async def ended(sessions: Sessions, match: Match) -> Match:
+    """Let Ada take all stones that are left but one, three at a time in turn with Ben, who takes the last."""
+    while not match.over:
+        number = match.seats[match.to_move[0]].user - 100
+        match = await sessions.turns.play(ask(number), match.id, "3", None)
+    return match
+
+
+async def watched(sessions: Sessions, channel: int = 10) -> Match:
+    match = await table(sessions, seats=2, heap=9, channel=channel, rivals=True)
+    return await sessions.watching.tell_end(ask(WATCHER), match.id, told=True)
+
+
+async def test_the_end_is_told_once_after_the_board_and_to_nobody_else(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
+    match = await ended(sessions, await watched(sessions))
+    await settle(sessions, clock)
+    assert told(box) == []  # its board is not there yet
+    await pass_time(sessions, clock, TOLD_AFTER)
+    await pass_time(sessions, clock, DAY)
+    assert [(one.user, one.match, one.dm) for one in told(box)] == [(105, match.id, True)]
+
+
+async def test_quiet_hours_put_the_message_off(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:
+    await set_member(sessions, 105, MemberSettings(quiet=(11 * 60, 15 * 60)))
+    await ended(sessions, await watched(sessions))
+    await pass_time(sessions, clock, 3 * HOUR - MINUTE)
+    assert told(box) == []
+    await pass_time(sessions, clock, 2 * MINUTE)
+    assert len(told(box)) == 1
+
+
+async def test_who_takes_no_direct_messages_gets_none_and_nobody_else_reads_it(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
+    box.closed.add(105)
+    await ended(sessions, await watched(sessions))
+    await pass_time(sessions, clock, DAY)
+    assert told(box) == []
+    assert [one.kind for one in box.shown if one.kind == "trouble"] == []
+
+
+async def test_who_wants_no_message_at_any_hour_cannot_ask_for_one(sessions: Sessions) -> None:
+    await set_member(sessions, 105, MemberSettings(quiet=(0, 0)))
+    with pytest.raises(NotAllowed, match="watch-error-quiet"):
+        await watched(sessions)
+
+
+async def test_a_day_brings_at_most_four_of_them_and_all_come_in_the_end(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
+    for number in range(6):
+        await ended(sessions, await watched(sessions, channel=20 + number))
+    await pass_time(sessions, clock, 23 * HOUR, steps=46)
+    assert len(told(box)) == MOST_A_DAY
+    settings = await sessions.settings.member(105)
+    assert len(sent_times(settings, clock.now())) == MOST_A_DAY
+    await pass_time(sessions, clock, 3 * HOUR, steps=6)
+    assert len(told(box)) == 6
+    assert len({one.match for one in told(box)}) == 6
+
+
+@on_each_database
+async def test_points_are_stored_with_the_end(sessions: Sessions) -> None:
+    match = await table(sessions, seats=2, heap=9, rivals=True)
+    right, wrong = ask(5), ask(6)
+    match = await sessions.watching.predict(right, match, Seat(0), 0)
+    match = await sessions.watching.predict(wrong, match, Seat(1), 0)
+    over = await ended(sessions, match)
+    assert over.outcome is not None
+    first = over.outcome.standings[0].seat
+    board = await sessions.leaderboards.leaderboard(1, "heap", 105, board=PREDICTIONS)
+    assert [(row.user, row.value, row.played) for row in board.rows] == [(105 + first, 20, 1)]
+    other = await sessions.leaderboards.leaderboard(1, "heap", 106 - first, board=PREDICTIONS)
+    assert other.own is not None
+    assert (other.own.rank, other.own.value, other.own.played) == (None, 0, 1)
+    default = await sessions.leaderboards.leaderboard(1, "heap", 105)
+    assert default.board is not None
+    assert default.board.key != PREDICTIONS  # it says nothing of who plays
+
+
+async def test_a_prediction_is_for_the_position_that_its_member_has_seen(sessions: Sessions) -> None:
+    seen = await table(sessions, seats=2, heap=9, rivals=True)
+    await sessions.turns.play(ask(0), seen.id, "3", None)
+    with pytest.raises(StaleBoard):
+        await sessions.watching.predict(ask(WATCHER), seen, Seat(0), 0)
+
+
+async def test_nobody_predicts_who_plays_or_where_nobody_plays_against_another(sessions: Sessions) -> None:
+    match = await table(sessions, seats=2, heap=9, rivals=True)
+    with pytest.raises(NotAllowed, match="watch-error-plays"):
+        await sessions.watching.predict(ask(1), match, Seat(0), 0)
+    with pytest.raises(NotAllowed, match="watch-error-plays"):
+        await sessions.watching.tell_end(ask(1), match.id, told=True)
+    alone = await sessions.lobby.open(ask(0), replace(match.place, channel=12), "heap", HeapOptions())
+    with pytest.raises(NotAllowed, match="watch-error-nothing"):
+        await sessions.watching.predict(ask(WATCHER), alone, Seat(0), 0)
+
+
+async def test_a_match_without_a_winner_counts_no_predictions(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
+    match = await table(sessions, seats=2, heap=9, rivals=True)
+    match = await sessions.watching.predict(ask(WATCHER), match, Seat(0), 0)
+    await sessions.watching.tell_end(ask(WATCHER), match.id, told=True)
+    for number in range(2):
+        await sessions.seats.resign(ask(number), match.id)
+    await pass_time(sessions, clock, HOUR)
+    [one] = told(box)
+    assert (one.seat, one.worth) == (None, 0)
+    assert (await sessions.leaderboards.leaderboard(1, "heap", 105, board=PREDICTIONS)).rows == ()
+
+
+async def test_a_match_has_room_for_so_many_watchers(sessions: Sessions) -> None:
+    match = await table(sessions, seats=2, heap=9, rivals=True)
+    for number in range(MOST_WATCHERS):
+        await sessions.watching.tell_end(ask(10 + number), match.id, told=True)
+    with pytest.raises(NotAllowed, match="watch-error-many"):
+        await sessions.watching.tell_end(ask(WATCHER), match.id, told=True)
+    await sessions.watching.tell_end(ask(10), match.id, told=False)
+    await sessions.watching.tell_end(ask(WATCHER), match.id, told=True)
+
+
+def test_chances_follow_the_ratings_and_are_one_together() -> None:
+    even = chances([Strength(), Strength()])
+    strong = chances([Strength(35, 2, 20), Strength(20, 2, 20), Strength(20, 2, 20)])
+    assert even == pytest.approx((0.5, 0.5))
+    assert sum(strong) == pytest.approx(1)
+    assert 0.7 < strong[0] < 0.8
