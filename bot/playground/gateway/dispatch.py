@@ -11,6 +11,7 @@ from bot.playground.rest.payloads import (
     channel_json,
     full_member_json,
     guild_create_json,
+    guild_json,
     member_json,
     message_for_bot_json,
     message_json,
@@ -102,6 +103,8 @@ def _of_guild(world: World, event: events.Event) -> Iterator[Dispatch]:
             else:
                 outage: Json = {"id": str(guild_id), "unavailable": True}
                 yield Dispatch("GUILD_DELETE", outage, Intent.GUILDS, guild_id)
+        case events.GuildUpdated(guild_id) if _is_in(world, guild_id):
+            yield Dispatch("GUILD_UPDATE", guild_json(world.guilds[guild_id]), Intent.GUILDS, guild_id)
         case events.RoleAdded(guild_id, role_id) | events.RoleUpdated(guild_id, role_id) if _is_in(world, guild_id):
             role = {"guild_id": str(guild_id), "role": role_json(world.guilds[guild_id].roles[role_id])}
             name = "GUILD_ROLE_CREATE" if isinstance(event, events.RoleAdded) else "GUILD_ROLE_UPDATE"

@@ -195,7 +195,7 @@ SAFE = ("image/png", "image/gif", "image/jpeg", "image/webp")
 
 
 class Cdn:
-    """Serves the files of messages, the bot's emoji and the files uploaded to modals, as Discord's CDN does.
+    """Serves the files of messages, emoji, the icons of guilds and the files uploaded to modals, as Discord's CDN does.
 
     Any member may upload a file, so no file may run scripts in the browser.
     """
@@ -207,6 +207,7 @@ class Cdn:
         file = r"{attachment_id:[0-9]{1,20}}/{filename}"
         app.router.add_get(r"/cdn/attachments/{channel_id:[0-9]{1,20}}/" + file, self.serve_attachment)
         app.router.add_get(r"/cdn/emojis/{emoji_id:[0-9]{1,20}}", self.serve_emoji)
+        app.router.add_get(r"/cdn/icons/{guild_id:[0-9]{1,20}}/{icon:[0-9a-f]{32}}.png", self.serve_icon)
         app.router.add_get(r"/cdn/ephemeral-attachments/{application_id:[0-9]{1,20}}/" + file, self.serve_upload)
 
     async def serve_attachment(self, request: web.Request) -> web.Response:
@@ -225,6 +226,13 @@ class Cdn:
         if emoji is None or emoji.id not in self.world.files:
             return _missing()
         return _file_response(self.world.files[emoji.id], emoji.content_type)
+
+    async def serve_icon(self, request: web.Request) -> web.Response:
+        """Answer with the icon of a guild in its own size, or with 404 if the guild has another or none."""
+        guild = self.world.guilds.get(int(request.match_info["guild_id"]))
+        if guild is None or guild.icon != request.match_info["icon"] or guild.id not in self.world.files:
+            return _missing()
+        return _file_response(self.world.files[guild.id], "image/png")
 
     async def serve_upload(self, request: web.Request) -> web.Response:
         """Answer with a file that was uploaded to a modal, or with 404 if there is none."""

@@ -145,7 +145,7 @@ def guild_json(guild: Guild) -> Json:
     return {
         "id": str(guild.id),
         "name": guild.name,
-        "icon": None,
+        "icon": guild.icon,
         "owner_id": str(guild.owner_id),
         "preferred_locale": guild.locale,
         "roles": [role_json(role) for role in guild.roles.values()],

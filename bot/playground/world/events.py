@@ -56,6 +56,11 @@ class ChannelShown:
 
 
 @dataclass(frozen=True)
+class GuildUpdated:
+    guild_id: int
+
+
+@dataclass(frozen=True)
 class RoleAdded:
     guild_id: int
     role_id: int
@@ -175,7 +180,7 @@ class SessionsChanged:
 
 Event = (
     MessageCreated | MessageUpdated | MessageDeleted | ChannelCreated | ChannelUpdated | ChannelDeleted | ChannelShown
-    | PermissionsChanged | RoleAdded | RoleUpdated | RoleDeleted | RolesGiven | GuildAvailable | MemberUpdated
-    | MemberJoined | MemberLeft | AppInstalled | CommandsChanged | EmojiChanged | TypingStarted | ReadMarked
-    | InteractionChanged | ModalOpened | ModalClosed | RequestAnswered | SessionsChanged
+    | PermissionsChanged | RoleAdded | RoleUpdated | RoleDeleted | RolesGiven | GuildAvailable | GuildUpdated
+    | MemberUpdated | MemberJoined | MemberLeft | AppInstalled | CommandsChanged | EmojiChanged | TypingStarted
+    | ReadMarked | InteractionChanged | ModalOpened | ModalClosed | RequestAnswered | SessionsChanged
 )  # fmt: skip

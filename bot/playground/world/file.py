@@ -56,7 +56,7 @@ def open_world(folder: Path) -> World:
     if state.format != FORMAT:
         raise WorldFileError(f"{folder / 'world.json'} is of a newer kind ({state.format}) than this program knows")
     world = World(state)
-    for file_id in (*(attachment.id for _, attachment in world.attachments()), *state.emojis):
+    for file_id in (*(attachment.id for _, attachment in world.attachments()), *state.emojis, *state.guilds):
         path = folder / "files" / str(file_id)
         if path.exists():
             world.files[file_id] = path.read_bytes()

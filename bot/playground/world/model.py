@@ -91,7 +91,11 @@ class Overwrite(msgspec.Struct):
 
 
 class Guild(msgspec.Struct):
-    """A server. with_commands: whether it has the application's commands (`applications.commands`) without the bot."""
+    """A server.
+
+    with_commands: whether it has the application's commands (`applications.commands`) without the bot
+    icon: a hash of its icon, a PNG whose bytes are in `World.files` by the guild's id; None: it has no icon
+    """
 
     id: int
     name: str
@@ -100,6 +104,7 @@ class Guild(msgspec.Struct):
     roles: dict[int, Role]
     members: dict[int, Member]
     with_commands: bool = False
+    icon: str | None = None
 
 
 class Channel(msgspec.Struct):

@@ -4,6 +4,7 @@ The methods of `World` make all changes and send an event to the listeners for e
 files.
 """
 
+import hashlib
 from collections.abc import Callable, Iterable
 
 from bot.machine import Chance, SystemChance
@@ -36,7 +37,7 @@ REPLACED = 64  # files; a page that has been slow for so many edits of the whole
 class World(Moderation):
     """Everything that exists in the local Discord.
 
-    files: the bytes of attachments and emoji, by id
+    files: the bytes of attachments and emoji, by id, and of icons, by the id of their guild
     replaced: the newest files that edits took out of messages, and their bytes, by (id of the channel, id of the file);
         they are not saved
     uploads: the files uploaded to open modals and their bytes, by id; they are not saved
@@ -269,6 +270,15 @@ class World(Moderation):
         if installed is not (user_id in self.state.installed):
             (self.state.installed.append if installed else self.state.installed.remove)(user_id)
             self.emit(events.AppInstalled(user_id))
+
+    def set_icon(self, guild: Guild, data: bytes | None) -> None:
+        """Give a guild an icon, a PNG file, or take it away."""
+        guild.icon = None if data is None else hashlib.md5(data, usedforsecurity=False).hexdigest()
+        if data is None:
+            self.files.pop(guild.id, None)
+        else:
+            self.files[guild.id] = data
+        self.emit(events.GuildUpdated(guild.id))
 
     def set_locale(self, user: User, locale: str) -> None:
         """Set the language that a user reads, as one of Discord's codes."""
