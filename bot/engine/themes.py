@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from enum import Enum
-from typing import ParamSpec, TypeVar
+from typing import NamedTuple, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -34,6 +34,29 @@ class Theme(Enum):
     def bold(self) -> bool:
         """Return whether outlines are thick."""
         return self is Theme.CONTRAST
+
+
+class Look(NamedTuple):
+    """How a picture looks: its theme, and what a server has chosen for the frame around it.
+
+    Attributes:
+        table: the name of the server's table; "": none.
+        accent: the colour of the frame, as red, green and blue from 0 to 255; None: none is chosen.
+    """
+
+    theme: Theme = Theme.DARK
+    table: str = ""
+    accent: tuple[int, int, int] | None = None
+
+    @classmethod
+    def of(cls, theme: Theme, table: str, accent: int | None) -> "Look":
+        """Return a look with an accent that is written as 0xRRGGBB."""
+        return cls(theme, table, None if accent is None else (accent >> 16 & 255, accent >> 8 & 255, accent & 255))
+
+    @property
+    def framed(self) -> bool:
+        """Return whether the picture has a frame."""
+        return bool(self.table) or self.accent is not None
 
 
 _current: ContextVar[Theme] = ContextVar("theme", default=Theme.DARK)
