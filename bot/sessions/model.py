@@ -295,6 +295,8 @@ class GuildSettings(msgspec.Struct, frozen=True, omit_defaults=True):
 
     locale: str | None = None  # the language of the bot; None: the language that is set in Discord
     theme: Theme | None = None  # the look of pictures; None: dark, and boards of one member may have the member's
+    table: str = ""  # the name in the frame of pictures that everybody sees; "": none
+    accent: int | None = None  # the colour of this frame, 0xRRGGBB; None: none is chosen
     channels: tuple[int, ...] = ()  # matches may be opened only in these channels and their threads; (): everywhere
     reminders: int | None = None  # the most reminders for one turn of a member; None: no limit
     enders: Literal["moderators", "host", "seated"] = "moderators"  # who may end a match; moderators always may

@@ -1,19 +1,19 @@
 """The settings of members and servers.
 
-The settings of members stay in memory for `FRESH`, because each new turn needs them. So do the language and the theme
+The settings of members stay in memory for `FRESH`, because each new turn needs them. So do the language and the look
 of a server, which each interaction needs. A change by this process updates the memory. A reminder that is due reads the
 settings from the database, because another process may have changed them.
 """
 
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from bot.engine.game import About
-from bot.engine.themes import Theme
+from bot.engine.themes import Look, Theme
 from bot.errors import NotAllowed, NotKept, OptionError, SessionError
 from bot.machine import Clock
 from bot.sessions import refusals
@@ -50,6 +50,16 @@ class GuildSettingsOf(msgspec.Struct, frozen=True):
     guild: int
 
 
+class _Chosen(NamedTuple):
+    """What a server has chosen, as it stays in memory. until: the time in milliseconds after which it is read again."""
+
+    until: int = 0
+    locale: str | None = None
+    theme: Theme | None = None
+    table: str = ""
+    accent: int | None = None
+
+
 class Settings:
     """Reads and stores settings, and checks the limits of servers. Methods raise NotKept if the database fails."""
 
@@ -57,7 +67,7 @@ class Settings:
         self._database = database
         self._clock = clock
         self._members: Newest[int, tuple[int, MemberSettings]] = Newest(MEMBERS_IN_MEMORY)
-        self._looks: Newest[int, tuple[int, str | None, Theme | None]] = Newest(GUILDS_IN_MEMORY)
+        self._looks: Newest[int, _Chosen] = Newest(GUILDS_IN_MEMORY)
         self._changes = 0  # how many times settings were changed or dropped
 
     # -- servers -----------------------------------------------------------------------------------------------------
@@ -67,26 +77,33 @@ class Settings:
         stored = await self._database.read(reads.guild_settings, guild)
         settings = GuildSettings() if stored is None else msgspec.json.decode(stored, type=GuildSettings)
         if changes == self._changes:  # otherwise the row may be older than a change
-            self._looks[guild] = (self._clock.now() + FRESH, settings.locale, settings.theme)
+            self._looks[guild] = self._chosen(settings)
         return settings
 
     async def locale(self, guild: int) -> str | None:
         """Return the language that a server has chosen, from memory if possible."""
-        until, known, _ = self._looks.get(guild, (0, None, None))
-        return known if until > self._clock.now() else (await self.guild(guild)).locale
+        known = self._looks.get(guild, _Chosen())
+        return known.locale if known.until > self._clock.now() else (await self.guild(guild)).locale
 
-    async def theme(self, guild: int, user: int | None, *, guild_first: bool = False) -> Theme:
-        """Return the theme of a picture for a member, or for everybody in a channel if `user` is None.
+    async def look(self, guild: int, user: int | None, *, guild_first: bool = False) -> Look:
+        """Return the look of a picture for a member, or for everybody in a channel if `user` is None.
 
-        A member's own theme comes before that of the server, unless `guild_first`. guild: 0 in a direct message.
+        A member's own theme comes before that of the server, unless `guild_first`. Only pictures that everybody sees
+        have the frame of the server. guild: 0 in a direct message.
         """
         own = None if user is None else (await self.of([user]))[user].theme
-        if own is not None and not guild_first:
-            return own
-        until, _, known = self._looks.get(guild, (0, None, None))
-        if guild and until <= self._clock.now():
-            known = (await self.guild(guild)).theme
-        return known or own or Theme.DARK
+        private = user is not None and not guild_first
+        if own is not None and private:
+            return Look(own)
+        known = self._looks.get(guild, _Chosen())
+        if guild and known.until <= self._clock.now():
+            known = self._chosen(await self.guild(guild))
+        theme = known.theme or own or Theme.DARK
+        return Look(theme) if private else Look.of(theme, known.table, known.accent)
+
+    def _chosen(self, settings: GuildSettings) -> _Chosen:
+        until = self._clock.now() + FRESH
+        return _Chosen(until, settings.locale, settings.theme, settings.table, settings.accent)
 
     async def change_guild(
         self, guild: int, change: Callable[[GuildSettings], GuildSettings]
@@ -122,7 +139,7 @@ class Settings:
         self._looks.pop(guild, None)  # a failed write may leave either the old or the new settings in the database
         both = await self._change(store, reads.guild_settings, guild, GuildSettings, checked)
         self._changes += 1
-        self._looks[guild] = (self._clock.now() + FRESH, both[1].locale, both[1].theme)
+        self._looks[guild] = self._chosen(both[1])
         return both
 
     async def check_channel(self, place: Place, parent: int | None = None) -> None:

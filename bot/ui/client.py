@@ -181,7 +181,7 @@ class Client(ShardedBot):
         self.pictures = Pictures(
             sessions.chance,
             self.metrics.painted,
-            theme_for=lambda reader: sessions.settings.theme(reader.guild, reader.user, guild_first=reader.guild_first),
+            look_for=lambda reader: sessions.settings.look(reader.guild, reader.user, guild_first=reader.guild_first),
         )
         self.faces: dict[str, Face] = {}
         self.areas: dict[str, Pressable] = {}

@@ -21,6 +21,7 @@ from bot.ui.typed import folded
 from bot.ui.words import Words, channel_mention, role_mention
 
 AREA = "house"
+THEME = "theme"  # the area of the cog that shows the look of pictures
 ANY = "any"  # the value of a menu's line for "no limit"
 DISCORD = "discord"  # in place of a language: the one that the server has in Discord
 ENDERS = ("moderators", "host", "seated")
@@ -150,6 +151,7 @@ def _first_page(settings: GuildSettings, known: Callable[[int], bool], words: Wo
     yield from _channel_menu("daily", settings.daily_channel, known, words)
     buttons = [_switch(name, values[name] == "yes", words) for name in SWITCHES]
     buttons.append(Button(Address("b", AREA, "setup"), words("house-ui-setup")))
+    buttons.append(Button(Address("b", THEME, "show", argument="server"), words("theme-ui-look")))
     buttons.append(Button(Address("b", AREA, "company"), words("house-ui-company")))
     yield from (ui.ActionRow[Any](*row) for row in in_rows(buttons))
 

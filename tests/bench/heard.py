@@ -89,7 +89,7 @@ def turns(face: Face, options: Any, seats: int, seed: int) -> Iterator[tuple[Mat
 
 def heard(face: Face, shown: Match, story: list[Entry], told: Words) -> tuple[int, int, int]:
     """Return how many words a board has: its news, all its texts, and the alt text of its picture."""
-    layout = messages.board(shown, face, told, None, story, Faults(SystemChance()))
+    layout = messages.board(shown, face, told, None, story, Faults(SystemChance()), edge=face.accent)
     (container,) = layout.to_components()
     texts = [words(part["content"]) for part in container["components"] if part["type"] == TEXT]
     alt = face.alt(shown, face.view(shown), told)

@@ -43,10 +43,10 @@ def sketched() -> Iterator[None]:
 
 
 def _sketch(make: Callable[[], Any]) -> tuple[Any, Exception | None]:
-    if not isinstance(make, partial) or make.func is not pictures._in_theme:
+    if not isinstance(make, partial) or make.func not in (pictures._in_theme, pictures._in_frame):
         return _paint(make)
     paint: Any
-    theme, paint, *subjects = make.args
+    look, paint, *subjects = make.args if make.func is pictures._in_theme else make.args[1:]
     keywords: tuple[tuple[str, Any], ...] = ()
     if isinstance(paint, partial):
         paint, subjects, keywords = paint.func, [*paint.args, *subjects], tuple(sorted(paint.keywords.items()))
@@ -54,7 +54,7 @@ def _sketch(make: Callable[[], Any]) -> tuple[Any, Exception | None]:
         paint, *subjects = subjects
     if not isinstance(paint, CachedFunction) or not _is_of_a_game(paint):
         return _paint(make)
-    return _picture(_number((theme, paint, tuple(subjects), keywords))), None
+    return _picture(_number((look, paint, tuple(subjects), keywords))), None
 
 
 def _is_of_a_game(painter: CachedFunction[..., Any]) -> bool:

@@ -81,6 +81,7 @@ async def test_all_settings_are_shown_and_kept(desk: Desk) -> None:
         "Quiet: yes, no mentions",
         "Computer players: allowed",
         "Permissions",
+        "Look",
         "Calls, reports, roles",
     ]
     assert channels_in(panel_of(ada)) == [[str(games)], []]

@@ -59,7 +59,7 @@ def with_computer(match: Match) -> Match:
 
 
 def board_texts(match: Match, face: Face) -> str:
-    layout = messages.board(match, face, WORDS, None, (), Faults(SystemChance()))
+    layout = messages.board(match, face, WORDS, None, (), Faults(SystemChance()), edge=face.accent)
     return "\n".join(str(part) for part in _texts([part.to_component_dict() for part in layout.children]))
 
 

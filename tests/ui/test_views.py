@@ -117,7 +117,7 @@ def all_messages(face: Face, match: Match, words: Words) -> Iterator[Any]:
         alt = face.alt(match, face.view(match), words)
         assert len(alt) <= LONGEST_ALT
         picture = Picture(b"", f"{face.key}.png", alt)
-    yield messages.board(match, face, words, picture, (), Faults(SystemChance()))
+    yield messages.board(match, face, words, picture, (), Faults(SystemChance()), edge=face.accent)
     yield messages.retired(match, face, words, (), Faults(SystemChance()))
 
 

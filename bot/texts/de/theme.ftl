@@ -3,6 +3,8 @@
 theme-cmd = Das Aussehen der Bilder: dunkel, hell, kontrastreich oder schlicht
 theme-opt-theme = Dunkel, hell, kontrastreich oder schlicht; lass es weg, um alle vier zu sehen
 theme-opt-server = Für die Serververwaltung: die Bretter dieses Servers statt deiner Bilder
+theme-opt-table = Für die Serververwaltung: der Name eures Tisches im Rahmen der Bretter; - für keinen
+theme-opt-accent = Für die Serververwaltung: die Farbe dieses Rahmens, etwa #B87333; - für keine
 
 # Die Knöpfe
 theme-name-dark = Dunkel
@@ -41,3 +43,63 @@ theme-alt = Dasselbe kleine Brett in vier Varianten: dunkel, hell, kontrastreich
 
 # $text: was getippt wurde · $list: alle Namen, mit Kommas verbunden
 theme-error-unknown = Ein Aussehen „{ $text }“ gibt es nicht. Wähle eines von diesen: { $list }.
+
+# Der Rahmen der Bilder, die alle auf dem Server sehen: ein Name und eine Farbe
+theme-ui-look = Aussehen
+theme-ui-frame = Rahmen
+theme-ui-form = Name, Farbe
+theme-ui-icon = Farbe des Icons
+theme-ui-picture = Farbe eines Bildes
+theme-ui-no-accent = Keine Farbe
+theme-ui-themes = Varianten
+theme-frame =
+    ### Der Rahmen der Bretter dieses Servers
+    Name: { $table }
+    Farbe: { $colour }
+    Diesen Rahmen hat, was alle in einem Kanal sehen: Bretter, und Bestenlisten und Profile, die jemand zeigt. Was nur du siehst, hat keinen.
+    -# Linien und Buchstaben werden heller oder dunkler als eure Farbe, wo man sie sonst schlecht sähe.
+theme-alt-frame = Der Kopf eines kleinen Bretts. Name in seinem Rahmen: { $table }. Farbe: { $colour }.
+theme-form = Der Rahmen der Bretter
+theme-form-table = Name eures Tisches
+theme-form-table-hint = Höchstens { $most } Zeichen. Leer: kein Name
+theme-form-accent = Farbe
+theme-form-accent-hint = Zum Beispiel #B87333. Leer: keine Farbe
+theme-form-picture = Ein Bild
+theme-form-picture-hint = PNG, JPEG, WebP oder GIF, höchstens { $most } MB. Ich behalte nur die Farbe, die du wählst.
+theme-choose =
+    ### Welche Farbe?
+    Das Bild zeigt den Kopf eines Bretts in jeder von ihnen.
+theme-alt-choice = Die Köpfe kleiner Bretter untereinander: { $list }.
+theme-numbered = { $number }: { $colour }
+theme-alt-table = Name im Rahmen: { $table }
+theme-colour = { $colour ->
+        [black] schwarz
+        [white] weiß
+        [brown] braun
+        [beige] beige
+        [dark-red] dunkelrot
+        [red] rot
+        [orange] orange
+        [yellow] gelb
+        [olive] oliv
+        [lime] hellgrün
+        [green] grün
+        [dark-green] dunkelgrün
+        [teal] blaugrün
+        [turquoise] türkis
+        [light-blue] hellblau
+        [blue] blau
+        [navy] dunkelblau
+        [violet] violett
+        [purple] dunkelviolett
+        [magenta] magenta
+        [pink] rosa
+       *[grey] grau
+    } { $code }
+theme-error-accent = „{ $text }“ ist keine Farbe, die ich kenne. Schreib # und sechs Stellen, etwa #B87333.
+theme-error-table = Ich kann keinen Buchstaben dieses Namens zeichnen. Wähle einen anderen.
+theme-error-table-long = Dieser Name ist zu lang. In den Rahmen passen höchstens { $most } Zeichen.
+theme-error-no-icon = Dieser Server hat kein Icon. Nimm die Farbe eines Bildes, oder schreib eine.
+theme-error-fetch = Ich konnte das Bild nicht laden. Versuch es in einer Minute noch einmal, oder schreib eine Farbe.
+theme-error-picture = Diese Datei kann ich nicht lesen. Wähle ein PNG, JPEG, WebP oder GIF mit höchstens { $most } MB und { $pixels } Millionen Pixeln.
+theme-error-grey = Dieses Bild hat nur Grau, Schwarz und Weiß. Wähle ein anderes, oder schreib eine Farbe.

@@ -3,6 +3,8 @@
 theme-cmd = El aspecto de las imágenes: oscuro, claro, contraste alto o sencillo
 theme-opt-theme = Oscuro, claro, contraste alto o sencillo; si no eliges, ves los cuatro
 theme-opt-server = Para quien administra el servidor: los tableros del servidor, no tus imágenes
+theme-opt-table = Para quien administra el servidor: el nombre de la mesa en el marco; - para ninguno
+theme-opt-accent = Para quien administra el servidor: el color del marco, como #B87333; - para ninguno
 
 theme-name-dark = Oscuro
 theme-name-light = Claro
@@ -39,3 +41,62 @@ theme-alt = El mismo tablero pequeño en cuatro temas: oscuro, claro, contraste 
     }.
 
 theme-error-unknown = No hay ningún tema «{ $text }». Elige uno de estos: { $list }.
+
+theme-ui-look = Aspecto
+theme-ui-frame = Marco
+theme-ui-form = Nombre, color
+theme-ui-icon = Color del icono
+theme-ui-picture = Color de una imagen
+theme-ui-no-accent = Sin color
+theme-ui-themes = Temas
+theme-frame =
+    ### El marco de los tableros de este servidor
+    Nombre: { $table }
+    Color: { $colour }
+    Lo que ven todos en un canal tiene este marco: los tableros, y las clasificaciones y los perfiles que alguien muestra. Lo que solo ves tú no lo tiene.
+    -# Las líneas y las letras se aclaran o se oscurecen donde se verían mal en el color elegido.
+theme-alt-frame = La parte de arriba de un tablero pequeño. Nombre en el marco: { $table }. Color: { $colour }.
+theme-form = El marco de los tableros
+theme-form-table = Nombre de la mesa
+theme-form-table-hint = { $most } caracteres como máximo. Vacío: sin nombre
+theme-form-accent = Color
+theme-form-accent-hint = Por ejemplo, #B87333. Vacío: sin color
+theme-form-picture = Una imagen
+theme-form-picture-hint = PNG, JPEG, WebP o GIF, { $most } MB como máximo. Solo guardo el color que eliges.
+theme-choose =
+    ### ¿Qué color?
+    La imagen muestra la parte de arriba de un tablero en cada uno.
+theme-alt-choice = La parte de arriba de tableros pequeños, uno debajo de otro: { $list }.
+theme-numbered = { $number }: { $colour }
+theme-alt-table = Nombre en el marco: { $table }
+theme-colour = { $colour ->
+        [black] negro
+        [white] blanco
+        [brown] marrón
+        [beige] beige
+        [dark-red] rojo oscuro
+        [red] rojo
+        [orange] naranja
+        [yellow] amarillo
+        [olive] oliva
+        [lime] verde lima
+        [green] verde
+        [dark-green] verde oscuro
+        [teal] verde azulado
+        [turquoise] turquesa
+        [light-blue] celeste
+        [blue] azul
+        [navy] azul oscuro
+        [violet] violeta
+        [purple] morado
+        [magenta] magenta
+        [pink] rosa
+       *[grey] gris
+    } { $code }
+theme-error-accent = «{ $text }» no es un color que conozca. Escribe # y seis cifras, como #B87333.
+theme-error-table = No puedo dibujar ninguna letra de este nombre. Elige otro.
+theme-error-table-long = Este nombre es demasiado largo. En el marco caben { $most } caracteres.
+theme-error-no-icon = Este servidor no tiene icono. Toma el color de una imagen, o escribe uno.
+theme-error-fetch = No he podido cargar la imagen. Inténtalo de nuevo en un minuto, o escribe un color.
+theme-error-picture = No puedo leer este archivo. Elige un PNG, JPEG, WebP o GIF de { $most } MB y { $pixels } millones de píxeles como máximo.
+theme-error-grey = Esta imagen solo tiene gris, negro y blanco. Elige otra, o escribe un color.

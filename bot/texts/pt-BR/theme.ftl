@@ -3,6 +3,8 @@
 theme-cmd = A aparência das imagens: escuro, claro, alto contraste ou simples
 theme-opt-theme = Escuro, claro, alto contraste ou simples; sem escolher, você vê os quatro
 theme-opt-server = Para quem gerencia o servidor: os tabuleiros do servidor, não as suas imagens
+theme-opt-table = Para quem gerencia o servidor: o nome da mesa na moldura; - para nenhum
+theme-opt-accent = Para quem gerencia o servidor: a cor da moldura, como #B87333; - para nenhuma
 
 theme-name-dark = Escuro
 theme-name-light = Claro
@@ -39,3 +41,62 @@ theme-alt = O mesmo tabuleiro pequeno em quatro temas: escuro, claro, alto contr
     }.
 
 theme-error-unknown = Não existe o tema “{ $text }”. Escolha um destes: { $list }.
+
+theme-ui-look = Aparência
+theme-ui-frame = Moldura
+theme-ui-form = Nome, cor
+theme-ui-icon = Cor do ícone
+theme-ui-picture = Cor de uma imagem
+theme-ui-no-accent = Sem cor
+theme-ui-themes = Temas
+theme-frame =
+    ### A moldura dos tabuleiros deste servidor
+    Nome: { $table }
+    Cor: { $colour }
+    O que todos veem em um canal tem esta moldura: os tabuleiros, e os rankings e os perfis que alguém mostra. O que só você vê não tem.
+    -# As linhas e as letras ficam mais claras ou mais escuras onde seriam difíceis de ver na cor escolhida.
+theme-alt-frame = A parte de cima de um tabuleiro pequeno. Nome na moldura: { $table }. Cor: { $colour }.
+theme-form = A moldura dos tabuleiros
+theme-form-table = Nome da mesa
+theme-form-table-hint = No máximo { $most } caracteres. Vazio: sem nome
+theme-form-accent = Cor
+theme-form-accent-hint = Por exemplo, #B87333. Vazio: sem cor
+theme-form-picture = Uma imagem
+theme-form-picture-hint = PNG, JPEG, WebP ou GIF, no máximo { $most } MB. Só guardo a cor que você escolher.
+theme-choose =
+    ### Qual cor?
+    A imagem mostra a parte de cima de um tabuleiro em cada uma.
+theme-alt-choice = A parte de cima de tabuleiros pequenos, um abaixo do outro: { $list }.
+theme-numbered = { $number }: { $colour }
+theme-alt-table = Nome na moldura: { $table }
+theme-colour = { $colour ->
+        [black] preto
+        [white] branco
+        [brown] marrom
+        [beige] bege
+        [dark-red] vermelho-escuro
+        [red] vermelho
+        [orange] laranja
+        [yellow] amarelo
+        [olive] oliva
+        [lime] verde-limão
+        [green] verde
+        [dark-green] verde-escuro
+        [teal] verde-azulado
+        [turquoise] turquesa
+        [light-blue] azul-claro
+        [blue] azul
+        [navy] azul-escuro
+        [violet] violeta
+        [purple] roxo
+        [magenta] magenta
+        [pink] rosa
+       *[grey] cinza
+    } { $code }
+theme-error-accent = “{ $text }” não é uma cor que eu conheça. Escreva # e seis dígitos, como #B87333.
+theme-error-table = Não consigo desenhar nenhuma letra deste nome. Escolha outro.
+theme-error-table-long = Este nome é longo demais. Na moldura cabem { $most } caracteres.
+theme-error-no-icon = Este servidor não tem ícone. Use a cor de uma imagem, ou escreva uma.
+theme-error-fetch = Não consegui carregar a imagem. Tente de novo em um minuto, ou escreva uma cor.
+theme-error-picture = Não consigo ler este arquivo. Escolha um PNG, JPEG, WebP ou GIF de no máximo { $most } MB e { $pixels } milhões de pixels.
+theme-error-grey = Esta imagem só tem cinza, preto e branco. Escolha outra, ou escreva uma cor.

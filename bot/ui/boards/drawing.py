@@ -47,6 +47,7 @@ class Plan:
     ended: tuple[Entry, ...]  # the moves among them of turns that have ended, while a turn of another seat goes on
     words: Words  # texts in the server's present language
     computers: bool  # whether computer players may play in the server
+    accent: int | None  # the colour that the server has chosen, 0xRRGGBB
     then: AfterTime | None  # what follows when the time is up, if nobody can vote
     pressing: bool  # as in `Reach`
     lost: bool  # as in `Reach`
@@ -160,7 +161,8 @@ class Drawing:
         ended = _ended_turns(match, wanted, untold)
         refused = match.terms.end_told or self._cannot_post(match.place.channel)
         wanted = dataclasses.replace(wanted, ended=bool(ended), end_refused=match.ended_unshown and refused)
-        return Plan(match, shown, wanted, story, untold, ended, words, settings.computers, then, pressing, lost)
+        has = settings.computers, settings.accent
+        return Plan(match, shown, wanted, story, untold, ended, words, *has, then, pressing, lost)
 
     async def _story(self, match: Match) -> tuple[Entry, ...]:
         """Return the log entries that the board describes. An edit after one step describes none."""
@@ -255,6 +257,7 @@ class Drawing:
             computers=computers,
             then=then,
             opens=opens,
+            edge=face.accent if plan.accent is None else plan.accent,
         )
 
     def line(self, plan: Plan) -> Layout:

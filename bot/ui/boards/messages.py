@@ -100,7 +100,7 @@ def board(
     computers: bool = True,
     then: AfterTime | None = None,
     opens: bool = True,
-    framed: bool = True,
+    edge: int | None = None,
 ) -> Layout:
     """Return the board message of a match, in any phase.
 
@@ -111,7 +111,7 @@ def board(
     computers: whether computer players may play in the server.
     then: as for `clock_line`.
     opens: whether another match can be opened in the channel.
-    framed: whether the message has a frame, as in channels.
+    edge: the colour of the message's edge, 0xRRGGBB, as in channels; None: it has no edge.
     """
     opens = opens and match.terms.league is None  # the league opens the next match itself
     match = with_names(match, words)
@@ -124,7 +124,7 @@ def board(
     begun = goal and match.entry.kind == "start"  # the picture shows how the match begins; both would need much room
     news = "" if begun else faults.attempt(match.id, lambda: _news(match, face, words, story, untold), "")
     computers = computers and face.game.about.plays_itself
-    ways = {"computers": computers, "opens": opens and framed}  # what is next may name the server's leaderboard
+    ways = {"computers": computers, "opens": opens and edge is not None}  # "opens" may name the server's leaderboard
     advice = faults.attempt(match.id, lambda: _next(match, face, words, story, **ways), "")
     advice = "\n".join(filter(None, (advice, goal)))
     parts.extend(_text_part(text) for text in (won, news, advice) if text)
@@ -132,7 +132,7 @@ def board(
     parts.extend(ui.ActionRow(*buttons(match, words, *row)) for row in rows if row)
     if computers and lobby.needs_company(match):
         parts.append(ui.ActionRow(*lobby.company_menu(match, words)))
-    return Layout(ui.Container(*parts, accent_colour=face.accent)) if framed else Layout(*parts)
+    return Layout(*parts) if edge is None else Layout(ui.Container(*parts, accent_colour=edge))
 
 
 def _text_part(text: str) -> ui.TextDisplay[Any]:

@@ -17,7 +17,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from bot.engine.game import Seat
 from bot.engine.table import Table
-from bot.engine.themes import Theme, using
+from bot.engine.themes import Look, Theme, using
 from bot.errors import PlayerError
 from bot.machine import Chance
 from bot.sessions.model import Entry, Match
@@ -37,6 +37,7 @@ TURN = "-alt-turn"  # the end of the key of a phrase that only says whose turn i
 
 T = TypeVar("T")
 P = ParamSpec("P")
+Frame = Callable[[bytes, Look], bytes]  # returns a PNG file in the frame of a server
 
 _log = logging.getLogger(__name__)
 
@@ -63,15 +64,16 @@ class Pictures:
         note: Callable[[str, float], None] = lambda *_: None,
         *,
         patience: float = PICTURE_SECONDS,
-        theme_for: Callable[[Reader], Awaitable[Theme]] | None = None,
+        look_for: Callable[[Reader], Awaitable[Look]] | None = None,
     ) -> None:
         """chance: draws the tickets of faults.
 
         note: called after each picture with "boards" or "members" and the seconds that it took.
         patience: seconds that a picture may take, with the time in its queue.
-        theme_for: returns the theme for a reader, or raises PlayerError; None: all pictures are dark.
+        look_for: returns the look for a reader, or raises PlayerError; None: all pictures are dark.
         """
-        self._theme_for = theme_for
+        self._look_for = look_for
+        self._frame: Frame = _unframed
         self.patience = patience
         self._note = note
         self.waiting = 0  # pictures that are not yet painted
@@ -81,6 +83,10 @@ class Pictures:
         self._preparing: dict[asyncio.Future[object], None] = {}
         self._painted = 0
         self.faults = Faults(chance)
+
+    def frame_by(self, frame: Frame) -> None:
+        """Put pictures that everybody in a server sees into its frame. Called by the cog that has the painter."""
+        self._frame = frame
 
     def warm_up(self, face: Face) -> None:
         """Load in the background what a game's painter needs. An earlier picture itself loads what it needs."""
@@ -146,8 +152,10 @@ class Pictures:
         name: the file's name without its ending; "": the game's key.
         """
         seen = self.faults.attempt(match.id, scene, None)
-        data = None if seen is None else await self.painted(match.id, words, paint or face.painter.paint, *seen)
-        return pictured(data, f"{name or face.key}.png", self._told(face, match, words, seen), words)
+        look, data = await self.look(words), None
+        if seen is not None:
+            data = await self.attempt(match.id, _in_frame, self._frame, look, paint or face.painter.paint, *seen)
+        return pictured(data, f"{name or face.key}.png", self._told(face, match, words, seen), words, look.table)
 
     async def made(self, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Call a slow function in a worker thread and return its result. Raises its errors."""
@@ -190,21 +198,27 @@ class Pictures:
         name: the file's name without its ending.
         about: the id of the match in the picture; "" if there is none.
         """
-        return pictured(await self.painted(about or name, words, paint, *subjects), f"{name}.png", alt, words)
+        look = await self.look(words)
+        data = await self.attempt(about or name, _in_frame, self._frame, look, paint, *subjects)
+        return pictured(data, f"{name}.png", alt, words, look.table)
 
     async def painted(self, about: str, words: Words, paint: Callable[..., bytes], *subjects: Any) -> bytes | None:
-        """Return the file of a picture in the theme of those who read these words; None if painting fails.
+        """Return the file of a picture for another picture, without a frame; None if painting fails.
 
-        about: as for `attempt`. subjects: the painter's arguments.
+        Its theme is that of those who read these words. about: as for `attempt`. subjects: the painter's arguments.
         """
         return await self.attempt(about, _in_theme, await self.theme(words), paint, *subjects)
 
     async def theme(self, words: Words) -> Theme:
         """Return the theme for those who read these words. If the settings cannot be read, it is the dark theme."""
-        if self._theme_for is not None:
+        return (await self.look(words)).theme
+
+    async def look(self, words: Words) -> Look:
+        """Return the look for those who read these words: dark without a frame if the settings cannot be read."""
+        if self._look_for is not None:
             with contextlib.suppress(PlayerError):
-                return await self._theme_for(words.reader)
-        return Theme.DARK
+                return await self._look_for(words.reader)
+        return Look()
 
     def close(self) -> None:
         """Let the threads end after their last picture. Do not wait for this."""
@@ -228,8 +242,20 @@ def _in_theme(theme: Theme, paint: Callable[..., bytes], *subjects: Any) -> byte
         return paint(*subjects)
 
 
-def pictured(data: bytes | None, name: str, alt: str, words: Words) -> Picture:
-    """Return a PNG file as a picture, or `alt` as text if `data` is None. name: the file's name."""
+def _in_frame(frame: Frame, look: Look, paint: Callable[..., bytes], *subjects: Any) -> bytes:
+    with using(look.theme):
+        return frame(paint(*subjects), look)
+
+
+def _unframed(picture: bytes, _: Look) -> bytes:
+    return picture
+
+
+def pictured(data: bytes | None, name: str, alt: str, words: Words, table: str = "") -> Picture:
+    """Return a PNG file as a picture, or `alt` as text if `data` is None.
+
+    name: the file's name. table: the name in the picture's frame, which the alt text tells last.
+    """
     if data is not None:
-        return Picture(data, name, alt)
+        return Picture(data, name, f"{alt}\n{words('theme-alt-table', table=table)}" if table else alt)
     return Unpainted(f"{words('ui-unpainted')}\n{alt}" if alt else words("ui-unpainted-mute"))

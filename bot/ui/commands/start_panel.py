@@ -82,13 +82,16 @@ def _common(words: Words) -> list[Button]:
     return [play, _learn(words), _daily(words), _turns(words), top]
 
 
-def layout(client: Client, words: Words, said: str = "") -> Layout:
-    """Return the start panel in the server's language. said: a sentence above it."""
+def layout(client: Client, words: Words, said: str = "", accent: int | None = None) -> Layout:
+    """Return the start panel in the server's language.
+
+    said: a sentence above it. accent: the server's colour for its frame, 0xRRGGBB; None: the usual one.
+    """
     parts: list[ui.Item[Any]] = [ui.TextDisplay(said)] if said else []
     parts.append(ui.TextDisplay(words("guide-panel", games=told_games(client, words))))
     more = Button(Address("b", AREA, "help"), words("guide-ui-more"))
     parts += [ui.ActionRow(*row) for row in in_rows([*_common(words), more], WIDTH_IN_FRAME)]
-    return Layout(ui.Container(*parts, accent_colour=ACCENT))
+    return Layout(ui.Container(*parts, accent_colour=ACCENT if accent is None else accent))
 
 
 def told_games(client: Client, words: Words) -> str:
@@ -104,7 +107,8 @@ async def post(client: Client, channel: discord.PartialMessageable, guild: int, 
 
     Raises NotKept if this cannot be stored; then no panel is left. Raises the errors of `posted`.
     """
-    message = await posted(channel, layout(client, words), mentions=(), nonce=nonce)
+    accent = (await client.sessions.settings.guild(guild)).accent
+    message = await posted(channel, layout(client, words, accent=accent), mentions=(), nonce=nonce)
     here = StartPanel(channel.id, message.id)
     try:
         await note(client, guild, here)
@@ -165,12 +169,13 @@ class Welcome:
 
 
 async def show_anew(client: Client, guild: int, words: Words) -> None:
-    """Show all start panels of a server in another language, and forget those that are gone."""
+    """Show all start panels of a server in another language or colour, and forget those that are gone."""
     settings = await client.sessions.settings.guild(guild)
     gone = []
     for one in settings.panels:
         try:
-            await _message(client, one).edit(view=layout(client, words), allowed_mentions=NO_MENTIONS)
+            shown = layout(client, words, accent=settings.accent)
+            await _message(client, one).edit(view=shown, allowed_mentions=NO_MENTIONS)
         except discord.HTTPException as problem:
             if problem.code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
                 gone.append(one)

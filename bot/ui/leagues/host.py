@@ -177,22 +177,22 @@ class LeagueHost(ABC):
                 there = marked_among(posts, nonce)
                 if there is not None:
                     return there
-            layout, picture = await self._layout(shown, words)
+            layout, picture = await self._layout(shown, words, row.guild_id)
             quiet = (await self._sessions.settings.guild(row.guild_id)).quiet
             channel = self._client.get_partial_messageable(row.channel_id)
             mentions = () if quiet or row.shown == AGAIN else shown.mentions
             return (await posted(channel, mark(layout, nonce), picture, mentions=mentions, nonce=nonce)).id
 
     async def _edit(self, row: LeagueMessageRow, message: int, shown: Shown, words: Words) -> None:
-        layout, picture = await self._layout(shown, words)
+        layout, picture = await self._layout(shown, words, row.guild_id)
         channel = self._client.get_partial_messageable(row.channel_id)
         async with self._client.lanes.turn(row.channel_id, rank=Rank.TIDY):
             await channel.get_partial_message(message).edit(
                 view=layout, attachments=files_of([picture]), allowed_mentions=naming(shown.mentions)
             )
 
-    async def _layout(self, shown: Shown, words: Words) -> tuple[Layout, Picture | None]:
-        picture = None
+    async def _layout(self, shown: Shown, words: Words, guild: int) -> tuple[Layout, Picture | None]:
+        picture, accent = None, (await self._sessions.settings.guild(guild)).accent
         if shown.view is not None:
             picture = await self._client.pictures.beside(
                 self._paint, shown.view, name=self._picture, alt=shown.alt, words=words
@@ -201,7 +201,7 @@ class LeagueHost(ABC):
         if picture is not None:
             parts.append(picture.gallery())
         parts += [ui.ActionRow(*row) for row in shown.rows]
-        return Layout(ui.Container(*parts, accent_colour=ACCENT)), picture
+        return Layout(ui.Container(*parts, accent_colour=ACCENT if accent is None else accent)), picture
 
 
 def _is_since(thread: int, time: int) -> bool:

@@ -33,7 +33,7 @@ class Alone(Part):
         story = await self.sessions.replays.story(match) if match.over else ()
         picture = await pictures.board(self.face, match, words, story=story)
         about = match, self.face, words, picture, story, pictures.faults
-        layout = messages.board(*about, computers=False, framed=False)
+        layout = messages.board(*about, computers=False)
         await context.show(with_said(layout, said) if said else layout, picture)
 
     def with_way_back(self, context: Context, match: Match, layout: Layout) -> Layout:

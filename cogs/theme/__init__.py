@@ -1,4 +1,6 @@
-"""`/theme` chooses the look of pictures: a member's own, and those on a server's boards."""
+"""`/theme` chooses the look of pictures: a member's own, and those on a server's boards with their frame."""
+
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -8,18 +10,20 @@ from bot.engine.themes import Theme
 from bot.errors import NotAllowed, OptionError
 from bot.sessions.model import MemberSettings
 from bot.ui.address import Address
+from bot.ui.client import Client
 from bot.ui.commands.house_cog import HouseCog
-from bot.ui.entry.actions import Press, action
+from bot.ui.entry.actions import Answers, Press, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered_anywhere, suggesting
 from bot.ui.entry.permissions import check_manager
 from bot.ui.panels import panel
+from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.typed import folded
 from bot.ui.words import Words
-from render import sample
+from cogs.theme.frame import AREA, LONGEST_ACCENT, LONGEST_TABLE, ServerFrame, accent_named, table_named
+from render import frames, sample
 
-AREA = "theme"
 OWN, SERVER = "own", "server"  # whose pictures a button is about
 UNSET = "unset"  # the value of the button that takes a choice back
 
@@ -27,11 +31,35 @@ UNSET = "unset"  # the value of the button that takes a choice back
 class Themes(HouseCog):
     area = AREA
 
+    def __init__(self, client: Client) -> None:
+        super().__init__(client)
+        client.pictures.frame_by(frames.framed)
+        self._frame = ServerFrame(client)
+
     @app_commands.command(name="theme", description="theme-cmd")
-    @app_commands.describe(theme="theme-opt-theme", server="theme-opt-server")
+    @app_commands.describe(
+        theme="theme-opt-theme", server="theme-opt-server", table="theme-opt-table", accent="theme-opt-accent"
+    )
     @entered_anywhere
-    async def theme(self, context: Context, theme: str | None = None, server: bool = False) -> None:
-        if theme is None:
+    async def theme(
+        self,
+        context: Context,
+        theme: str | None = None,
+        server: bool = False,
+        table: app_commands.Range[str, 1, LONGEST_TABLE] | None = None,
+        accent: app_commands.Range[str, 1, LONGEST_ACCENT] | None = None,
+    ) -> None:
+        typed: dict[str, Any] = {}
+        if table is not None:
+            typed["table"] = table_named(table)
+        if accent is not None:
+            typed["accent"] = accent_named(accent)
+        if typed:  # only a server has a frame
+            check_manager(context.interaction)
+            if theme is not None:
+                typed["theme"] = self._named(theme, context.words)
+            await self._frame.change(context, **typed)
+        elif theme is None:
             await self._show(context, SERVER if server else OWN)
         else:
             await self._set(context, SERVER if server else OWN, self._named(theme, context.words))
@@ -55,6 +83,35 @@ class Themes(HouseCog):
     async def on_show(self, context: Context, press: Press) -> None:
         """Ask for a theme, for the member or for the server."""
         await self._show(context, SERVER if press.argument == SERVER else OWN)
+
+    @action("frame", "form", "icon", "picture", manages=True)
+    async def on_frame(self, context: Context, press: Press) -> None:
+        """Show the frame of the server, ask for its name and colour or for a picture, or offer the icon's colours."""
+        match press.address.action:
+            case "frame":
+                await self._frame.show(context)
+            case "form":
+                await self._frame.ask(context)
+            case "icon":
+                await self._frame.choose_from_icon(context)
+            case _:
+                await self._frame.ask_picture(context)
+
+    @action("named", manages=True)
+    async def on_named(self, context: Context, answers: Answers) -> None:
+        """Store a name and a colour that were typed into the form."""
+        table, accent = (answers.get(name, "") for name in ("table", "accent"))
+        await self._frame.change(context, table=table_named(table), accent=accent_named(accent))
+
+    @action("uploaded", manages=True)
+    async def on_uploaded(self, context: Context, answers: Answers) -> None:
+        """Offer the colours of an uploaded picture."""
+        await self._frame.choose_from_upload(context, answers)
+
+    @action("accent", manages=True)
+    async def on_accent(self, context: Context, press: Press) -> None:
+        """Store a colour that was offered, or take it away."""
+        await self._frame.change(context, accent=accent_named(press.argument))
 
     def _named(self, typed: str, words: Words) -> Theme:
         """Return the theme with a typed key or name. Raises OptionError for an unknown one, with a list of all."""
@@ -89,7 +146,7 @@ class Themes(HouseCog):
             now = chosen or Theme.DARK
         else:
             chosen = (await settings.member(context.user)).theme
-            now = await settings.theme(context.place.guild, context.user)
+            now = (await settings.look(context.place.guild, context.user)).theme
         names = tuple(sample.Name(_name(theme, words), theme is now) for theme in Theme)
         alt = words("theme-alt", theme=now.value)
         picture = await self.client.pictures.beside(sample.paint, names, name="themes", alt=alt, words=words)
@@ -102,8 +159,10 @@ class Themes(HouseCog):
             )
             for theme, label in (*labels, (None, words(f"theme-unset-{whose}")))
         ]
+        if whose == SERVER:
+            buttons.append(Button(Address("b", AREA, "frame"), words("theme-ui-frame")))
         text = "\n".join(filter(None, (said, words(f"theme-now-{whose}", theme=now.value))))
-        await context.show(panel(text, buttons, picture=picture), picture)
+        await context.show(panel(text, *in_rows(buttons, WIDTH_BELOW_PICTURE), picture=picture), picture)
 
 
 def _name(theme: Theme, words: Words) -> str:
