@@ -3,6 +3,7 @@
 import io
 import itertools
 import math
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
@@ -51,7 +52,8 @@ def png(picture: Image.Image, kind: str = "PNG") -> bytes:
 def test_letters_and_lines_stand_out_whatever_the_accent(theme: Theme) -> None:
     letters = 7.0 if theme is Theme.CONTRAST else 4.5
     with using(theme):
-        nights = [tokens.NIGHT for tokens in PAINTERS.values()]  # the grounds of boards, beside the inner line
+        boards: list[Any] = [*PAINTERS.values()]
+        nights = [tokens.NIGHT for tokens in boards]  # the grounds of boards, beside the inner line
         for accent in (None, *GRID, *cube(0, 127, 255)):
             ground, line, ink = frames.tones(accent)
             assert ratio(ink, ground) >= letters, accent
