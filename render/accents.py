@@ -16,11 +16,11 @@ from render.kit import RGB, rgb
 MOST_PIXELS = 12_600_000  # of a picture whose colours are read: a photo of 4,096 x 3,072 pixels
 _FORMATS = ("PNG", "JPEG", "WEBP", "GIF")
 _SIDE = 96  # pixels: a picture is reduced to this before its colours are counted
-_COUNTED = 24  # the colours to which a picture is reduced
+_COUNTED = 64  # the colours to which a picture is reduced
 _OPAQUE = 128  # alpha, 0 to 255, from which a pixel counts
 _LEAST_CHROMA = 0.045  # of a colour that is not grey
-_DARKEST, _LIGHTEST = 0.16, 0.97  # the lightness of colours that look neither black nor white
-_LEAST_SHARE = 0.01  # of the picture, for a colour that is offered
+_DARKEST, _LIGHTEST = 0.30, 0.95  # the lightness of colours that differ from the grounds of boards
+_LEAST_SHARE = 0.006  # of the picture, for a colour that is offered
 _FULL_CHROMA = 0.2  # more chroma is not better
 _APART = 0.11  # the least distance in OKLab between two colours that are offered
 _STEP = 1 / 128  # of lightness, while a colour is moved
@@ -130,10 +130,10 @@ def moved(colour: RGB, ground: RGB, least: float) -> RGB:
 _LIGHT_COUNTS = 0.5  # how much lightness counts for a name, beside hue and chroma
 # The colours that texts have a word for, each by some that are called so.
 _NAMED = {
-    "black": "#16161a", "grey": "#404046 #808088 #c8c8cd", "white": "#f5f5f5", "brown": "#7a4a26 #b87333",
+    "black": "#16161a", "grey": "#404046 #808088 #c8c8cd", "white": "#f5f5f5", "brown": "#3a1e10 #7a4a26 #b87333",
     "beige": "#e2cfa8", "dark-red": "#8a1220", "red": "#dd2233", "orange": "#f08028 #ff7f50", "yellow": "#fbd92e",
     "olive": "#7f7d20", "lime": "#6ff02a", "green": "#2fa84a", "dark-green": "#125c30", "teal": "#138080",
-    "turquoise": "#3ad6cc", "light-blue": "#86c8f5", "blue": "#2a6ae0", "navy": "#17275e", "violet": "#7a3fd0",
+    "turquoise": "#3ad6cc", "light-blue": "#86c8f5", "blue": "#2a6ae0 #6d7fc0", "navy": "#17275e", "violet": "#7a3fd0",
     "purple": "#5c1a6b", "magenta": "#d828b8", "pink": "#f7b2c6 #ff69b4",
 }  # fmt: skip
 NAMES = tuple(_NAMED)
@@ -186,7 +186,7 @@ def _reduced(data: bytes) -> Image.Image:
 
 
 def _ranked(image: Image.Image) -> list[RGB]:
-    """Return the colours of a picture that are neither grey nor nearly black or white, the best first."""
+    """Return the colours of a picture that are neither grey nor as dark or light as boards, the best first."""
     seen: Any = image.get_flattened_data()
     pixels = [pixel[:3] for pixel in seen if pixel[3] >= _OPAQUE]
     if not pixels:
@@ -199,7 +199,7 @@ def _ranked(image: Image.Image) -> list[RGB]:
     for count, colour in counted:
         whole, share = oklch(colour), count / len(pixels)
         if whole.chroma >= _LEAST_CHROMA and _DARKEST <= whole.lightness <= _LIGHTEST and share >= _LEAST_SHARE:
-            worth[colour] = min(whole.chroma, _FULL_CHROMA) ** 1.5 * math.sqrt(share)
+            worth[colour] = min(whole.chroma, _FULL_CHROMA) ** 2 * share**0.35  # saturation counts for more than size
     return sorted(worth, key=lambda colour: (-worth[colour], colour))
 
 

@@ -7,19 +7,23 @@ from PIL import Image
 
 from bot.engine.themes import Look, using
 from render import fonts, gems, png
+from render.accents import contrast
 from render.frames import edges, framed
 from render.kit import box, disc
 from render.memory import cached
 from render.sample import colours
 
 _WIDTH, _HIGH = 620, 104  # of a head without its frame
-_LEFT, _EDGE, _GAP, _CELL = 64, 14, 16, 88
+_LEFT, _EDGE, _GAP, _CELL = 78, 14, 16, 88
 _GEMS = ("red", "", "gold", "light-blue", "", "purple", "green")
 
 
 @cached
 def paint(looks: Sequence[Look]) -> bytes:
-    """Return the heads with these looks, one below the other, as a PNG file. Several have their numbers at the left."""
+    """Return the heads with these looks, one below the other, as a PNG file.
+
+    Several have their numbers at the left, each on a disc in the accent as it was chosen.
+    """
     heads = [_head(look) for look in looks]
     left = _LEFT if len(heads) > 1 else _EDGE
     height = sum(head.height + _GAP for head in heads) - _GAP + 2 * _EDGE
@@ -30,8 +34,11 @@ def paint(looks: Sequence[Look]) -> bytes:
             image.paste(head, (left, y))
             if len(heads) > 1:
                 middle = y + head.height / 2
-                disc(image, left / 2, middle, 21, colours.PANEL)
-                fonts.words(image, str(number), left / 2, middle, 30, colours.INK, left)
+                colour = looks[number - 1].accent or colours.PANEL
+                ink = max(((0, 0, 0), (255, 255, 255)), key=lambda ink: contrast(ink, colour))
+                disc(image, left / 2, middle, 29, colours.INK)
+                disc(image, left / 2, middle, 27, colour)
+                fonts.words(image, str(number), left / 2, middle, 34, ink, left)
             y += head.height + _GAP
         return png.of_picture(image)
 

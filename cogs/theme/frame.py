@@ -78,12 +78,11 @@ class ServerFrame:
         if settings.accent is not None:
             buttons.append(_button("accent", words("theme-ui-no-accent"), NONE))
         buttons.append(_button("show", words("theme-ui-themes"), "server"))
-        colour = NONE if settings.accent is None else _colour(settings.accent, words)
-        table = safe_name(settings.table) if settings.table else NONE
-        text = "\n".join(filter(None, (said, words("theme-frame", table=table, colour=colour))))
+        colour = "" if settings.accent is None else _colour(settings.accent, words)
+        has: dict[str, Any] = {"named": int(bool(settings.table)), "coloured": int(bool(colour)), "colour": colour}
+        text = "\n".join(filter(None, (said, words("theme-frame", table=safe_name(settings.table), **has))))
         look = Look.of(settings.theme or Theme.DARK, settings.table, settings.accent)
-        alt = words("theme-alt-frame", table=settings.table or NONE, colour=colour)
-        picture = await self._heads([look], alt, words)
+        picture = await self._heads([look], words("theme-alt-frame", table=settings.table, **has), words)
         rows = in_rows(buttons, WIDTH_BELOW_PICTURE)
         await context.show(panel(text, *rows, picture=picture), picture)
 

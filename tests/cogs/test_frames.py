@@ -84,7 +84,7 @@ async def test_a_manager_types_name_and_colour_and_open_boards_get_the_frame(des
     before, edge = desk.picture(desk.board(ada)), edges_of(desk.board(ada))
 
     panel = await opened_frame(desk, ada)
-    assert "Name: -\nColour: -" in "\n".join(panel.texts)
+    assert "Name: none\nColour: none" in "\n".join(panel.texts)
     form = await desk.press(ada, "Name, colour", panel)
     shown = await ada.submit(form, {"table": " The  Copper\u200b Room", "accent": "8A101a"})
     await desk.drawn()
@@ -99,7 +99,7 @@ async def test_a_manager_types_name_and_colour_and_open_boards_get_the_frame(des
     assert await kept(desk) == ("The Copper Room", 0x8A101A)
 
     form = await desk.press(ada, "Name, colour", await opened_frame(desk, ada))
-    assert "Name: -\nColour: -" in said(await ada.submit(form, {"table": "", "accent": ""}))
+    assert "Name: none\nColour: none" in said(await ada.submit(form, {"table": "", "accent": ""}))
     await desk.drawn()
     assert (desk.picture(desk.board(ada)), edges_of(desk.board(ada))) == (before, edge)
 
@@ -165,6 +165,19 @@ async def test_forged_presses_change_nothing(desk: Desk, forged: str) -> None:
     assert await kept(desk) == ("", None)
 
 
+async def test_the_start_panel_and_boards_have_an_edge_of_this_colour_also_in_black(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "panel")
+    panel = next(one for one in desk.boards(ada) if "Learn" in "".join(buttons(one)))
+    usual = edges_of(panel)
+    await desk.slash(ada, "gems new")
+
+    await desk.slash(ada, "theme", accent="#000000")
+    assert edges_of(panel) == edges_of(desk.board(ada)) == [1]
+    await desk.slash(ada, "theme", accent="-")
+    assert edges_of(panel) == usual != [1]
+
+
 # ---- from pictures ----
 
 
@@ -194,7 +207,7 @@ async def test_the_colours_of_the_icon_are_offered_in_pictures_and_words(desk: D
 
     assert "Colour: lime #39FF14" in said(chosen)
     assert (await kept(desk))[1] == 0x39FF14
-    assert "Colour: -" in said(await desk.press(ada, "No colour", chosen.answer))
+    assert "Colour: none" in said(await desk.press(ada, "No colour", chosen.answer))
 
 
 async def test_a_server_without_an_icon_is_told_so(desk: Desk) -> None:

@@ -54,11 +54,23 @@ theme-ui-no-accent = Keine Farbe
 theme-ui-themes = Varianten
 theme-frame =
     ### Der Rahmen der Bretter dieses Servers
-    Name: { $table }
-    Farbe: { $colour }
+    Name: { $named ->
+            [0] keiner
+           *[other] { $table }
+        }
+    Farbe: { $coloured ->
+            [0] keine
+           *[other] { $colour }
+        }
     Diesen Rahmen hat, was alle in einem Kanal sehen: Bretter, und Bestenlisten und Profile, die jemand zeigt. Was nur du siehst, hat keinen.
     -# Linien und Buchstaben werden heller oder dunkler als eure Farbe, wo man sie sonst schlecht sähe.
-theme-alt-frame = Der Kopf eines kleinen Bretts. Name in seinem Rahmen: { $table }. Farbe: { $colour }.
+theme-alt-frame = Der Kopf eines kleinen Bretts. Name in seinem Rahmen: { $named ->
+            [0] keiner
+           *[other] { $table }
+        }. Farbe: { $coloured ->
+            [0] keine
+           *[other] { $colour }
+        }.
 theme-form = Der Rahmen der Bretter
 theme-form-table = Name eures Tisches
 theme-form-table-hint = Höchstens { $most } Zeichen. Leer: kein Name

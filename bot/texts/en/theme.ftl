@@ -52,14 +52,26 @@ theme-ui-icon = Colour of the icon
 theme-ui-picture = Colour of a picture
 theme-ui-no-accent = No colour
 theme-ui-themes = Themes
-# $table: the name, or - for none · $colour: a colour in words and its code, or - for none
+# $named, $coloured: 0 if there is no name or no colour, else 1 · $colour: a colour in words and its code
 theme-frame =
     ### The frame of this server’s boards
-    Name: { $table }
-    Colour: { $colour }
+    Name: { $named ->
+            [0] none
+           *[other] { $table }
+        }
+    Colour: { $coloured ->
+            [0] none
+           *[other] { $colour }
+        }
     What everybody in a channel sees has this frame: boards, and leaderboards and profiles that somebody shows. What only you see has none.
     -# Lines and letters become lighter or darker than your colour where it would not stand out.
-theme-alt-frame = The head of a small board. Name in its frame: { $table }. Colour: { $colour }.
+theme-alt-frame = The head of a small board. Name in its frame: { $named ->
+            [0] none
+           *[other] { $table }
+        }. Colour: { $coloured ->
+            [0] none
+           *[other] { $colour }
+        }.
 theme-form = The frame of boards
 theme-form-table = Name of your table
 theme-form-table-hint = At most { $most } characters. Empty: no name

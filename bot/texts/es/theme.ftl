@@ -51,11 +51,23 @@ theme-ui-no-accent = Sin color
 theme-ui-themes = Temas
 theme-frame =
     ### El marco de los tableros de este servidor
-    Nombre: { $table }
-    Color: { $colour }
+    Nombre: { $named ->
+            [0] ninguno
+           *[other] { $table }
+        }
+    Color: { $coloured ->
+            [0] ninguno
+           *[other] { $colour }
+        }
     Lo que ven todos en un canal tiene este marco: los tableros, y las clasificaciones y los perfiles que alguien muestra. Lo que solo ves tú no lo tiene.
     -# Las líneas y las letras se aclaran o se oscurecen donde se verían mal en el color elegido.
-theme-alt-frame = La parte de arriba de un tablero pequeño. Nombre en el marco: { $table }. Color: { $colour }.
+theme-alt-frame = La parte de arriba de un tablero pequeño. Nombre en el marco: { $named ->
+            [0] ninguno
+           *[other] { $table }
+        }. Color: { $coloured ->
+            [0] ninguno
+           *[other] { $colour }
+        }.
 theme-form = El marco de los tableros
 theme-form-table = Nombre de la mesa
 theme-form-table-hint = { $most } caracteres como máximo. Vacío: sin nombre

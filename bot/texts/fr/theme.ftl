@@ -51,11 +51,23 @@ theme-ui-no-accent = Aucune couleur
 theme-ui-themes = Thèmes
 theme-frame =
     ### Le cadre des plateaux de ce serveur
-    Nom : { $table }
-    Couleur : { $colour }
+    Nom : { $named ->
+            [0] aucun
+           *[other] { $table }
+        }
+    Couleur : { $coloured ->
+            [0] aucune
+           *[other] { $colour }
+        }
     Ce que tout le monde voit dans un salon a ce cadre : les plateaux, et les classements et profils que quelqu’un montre. Ce que tu vois en privé n’en a pas.
     -# Les lignes et les lettres deviennent plus claires ou plus foncées que la couleur choisie là où elles se verraient mal.
-theme-alt-frame = Le haut d’un petit plateau. Nom dans son cadre : { $table }. Couleur : { $colour }.
+theme-alt-frame = Le haut d’un petit plateau. Nom dans son cadre : { $named ->
+            [0] aucun
+           *[other] { $table }
+        }. Couleur : { $coloured ->
+            [0] aucune
+           *[other] { $colour }
+        }.
 theme-form = Le cadre des plateaux
 theme-form-table = Nom de la table
 theme-form-table-hint = { $most } caractères au plus. Vide : aucun nom

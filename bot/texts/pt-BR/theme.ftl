@@ -51,11 +51,23 @@ theme-ui-no-accent = Sem cor
 theme-ui-themes = Temas
 theme-frame =
     ### A moldura dos tabuleiros deste servidor
-    Nome: { $table }
-    Cor: { $colour }
+    Nome: { $named ->
+            [0] nenhum
+           *[other] { $table }
+        }
+    Cor: { $coloured ->
+            [0] nenhuma
+           *[other] { $colour }
+        }
     O que todos veem em um canal tem esta moldura: os tabuleiros, e os rankings e os perfis que alguém mostra. O que só você vê não tem.
     -# As linhas e as letras ficam mais claras ou mais escuras onde seriam difíceis de ver na cor escolhida.
-theme-alt-frame = A parte de cima de um tabuleiro pequeno. Nome na moldura: { $table }. Cor: { $colour }.
+theme-alt-frame = A parte de cima de um tabuleiro pequeno. Nome na moldura: { $named ->
+            [0] nenhum
+           *[other] { $table }
+        }. Cor: { $coloured ->
+            [0] nenhuma
+           *[other] { $colour }
+        }.
 theme-form = A moldura dos tabuleiros
 theme-form-table = Nome da mesa
 theme-form-table-hint = No máximo { $most } caracteres. Vazio: sem nome

@@ -23,6 +23,7 @@ from bot.ui.boards.shown import Shown
 from bot.ui.boards.sight import Sight
 from bot.ui.boards.steps import Reach, Wanted, is_too_small, may_edit
 from bot.ui.boards.turn_list import Lacking
+from bot.ui.edges import edge_in
 from bot.ui.entry.permissions import PICTURES, named_with_place
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, addresses
@@ -257,7 +258,7 @@ class Drawing:
             computers=computers,
             then=then,
             opens=opens,
-            edge=face.accent if plan.accent is None else plan.accent,
+            edge=edge_in(plan.accent, face.accent),
         )
 
     def line(self, plan: Plan) -> Layout:

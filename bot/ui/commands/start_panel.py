@@ -17,6 +17,7 @@ from bot.ui.address import Address
 from bot.ui.boards.earlier import mark, marked_among
 from bot.ui.boards.lanes import Rank
 from bot.ui.client import Client
+from bot.ui.edges import edge_in
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.reasons import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.ui.entry.trouble import may_be_there
@@ -91,7 +92,7 @@ def layout(client: Client, words: Words, said: str = "", accent: int | None = No
     parts.append(ui.TextDisplay(words("guide-panel", games=told_games(client, words))))
     more = Button(Address("b", AREA, "help"), words("guide-ui-more"))
     parts += [ui.ActionRow(*row) for row in in_rows([*_common(words), more], WIDTH_IN_FRAME)]
-    return Layout(ui.Container(*parts, accent_colour=ACCENT if accent is None else accent))
+    return Layout(ui.Container(*parts, accent_colour=edge_in(accent, ACCENT)))
 
 
 def told_games(client: Client, words: Words) -> str:

@@ -23,6 +23,7 @@ from bot.ui.boards.earlier import mark, marked_among
 from bot.ui.boards.lanes import Rank
 from bot.ui.client import Client
 from bot.ui.commands.match.starting import ARCHIVED_AFTER, LONGEST_THREAD
+from bot.ui.edges import edge_in
 from bot.ui.entry.reasons import UNKNOWN_MESSAGE
 from bot.ui.entry.trouble import REQUEST_FAULTS
 from bot.ui.leagues.panels import ACCENT
@@ -201,7 +202,7 @@ class LeagueHost(ABC):
         if picture is not None:
             parts.append(picture.gallery())
         parts += [ui.ActionRow(*row) for row in shown.rows]
-        return Layout(ui.Container(*parts, accent_colour=ACCENT if accent is None else accent)), picture
+        return Layout(ui.Container(*parts, accent_colour=edge_in(accent, ACCENT))), picture
 
 
 def _is_since(thread: int, time: int) -> bool:
