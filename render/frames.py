@@ -23,6 +23,7 @@ _PLAIN_WIDTH = 720  # pixels; lengths below are those of a picture of this width
 _BORDER, _HEAD = 14, 62  # the widths of the frame at three sides, and at the top if the table has a name
 _OUTER, _INNER = 5, 2  # the widths of the two lines of a frame
 _TEXT = 0.62  # the size of the letters, as a share of the head's height
+_SMALLEST = 0.7  # the size of the letters of a long name, as a share of the usual size
 _GROWS = 8  # a file is compressed at the higher level if it would be larger by more than this part of the picture's
 _WHOLE: Any = 255  # a mask's value where it is set
 _RARE = 64  # the rarest colours of a picture, of which those with the nearest neighbours make room for a frame
@@ -149,8 +150,8 @@ def _ring(image: Image.Image, place: tuple[int, int, int, int], radius: int, lin
 @cached
 def _head(width: int, height: int, table: str) -> tuple[Image.Image, Image.Image]:
     """Return two masks (L) of the head of a frame: its rules with their stars, and the name of the table."""
-    size = round(height * _TEXT)
-    room = width - 4 * height
+    size, room = round(height * _TEXT), round(width - 1.5 * height)
+    size = max(round(size * _SMALLEST), min(size, int(size * room / max(1, fonts.width(table, size)))))
     written = Image.new("RGB", (width, height), (0, 0, 0))
     fonts.words(written, table, width / 2, height / 2, size, (255, 255, 255), room)
     long = fonts.width(fonts.fitted(table, size, room), size)

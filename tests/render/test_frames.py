@@ -162,6 +162,21 @@ def test_a_name_of_any_kind_stays_within_its_frame(table: str) -> None:
     assert len(middle.getcolors() or ()) > 1
 
 
+def test_a_long_name_is_written_smaller_before_it_is_cut() -> None:
+    def written(table: str) -> list[int]:
+        rules, name = frames._head(700, 50, table)
+        assert ImageChops.multiply(rules, name).getbbox() is None
+        return list(name.getbbox() or ())
+
+    short, long, cut = written("Copper"), written("The Honourable Copper Table 12"), written("W" * 30)
+    assert cut[3] - cut[1] < short[3] - short[1]
+    assert all(0 < box[0] < box[2] < 700 for box in (short, long, cut))
+    assert (
+        frames._head(700, 50, "The Honourable Copper Table 12")[1].tobytes()
+        != frames._head(700, 50, "The Honourable Copper Table 13")[1].tobytes()
+    )
+
+
 def test_heads_of_several_accents_are_shown_one_below_the_other() -> None:
     one, three = (opened(heads.paint(tuple(Look(table=TABLE, accent=colour) for colour in colours)))
                   for colours in ((RED,), (RED, PINK, NEON)))  # fmt: skip
