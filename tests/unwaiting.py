@@ -102,3 +102,10 @@ class Loop(Inline):
         timers: list[asyncio.TimerHandle] = self._scheduled  # type: ignore[attr-defined]
         if timers:
             self._skipped += max(0.0, timers[0].when() - self.time())
+
+
+async def until(ready: Callable[[], bool], seconds: float = 20.0) -> None:
+    """Let the loop's time pass until something is ready of which nothing tells. Raises TimeoutError."""
+    async with asyncio.timeout(seconds):
+        while not ready():  # noqa: ASYNC110 - see above
+            await asyncio.sleep(0.01)  # not 0: a loop lets time pass only where it has nothing to run

@@ -1,6 +1,5 @@
 """Tests that a question can still be answered after an absence, which has moved its end."""
 
-import asyncio
 from functools import partial
 
 import pytest
@@ -11,15 +10,14 @@ from bot.sessions.pace import HOUR, Absence, Pace
 from bot.sessions.time.absences import give_back
 from tests.cogs.desk import Desk, buttons, notice, relay, said
 from tests.cogs.test_ending_alone import asked_to_end, behind
+from tests.unwaiting import until
 
 pytestmark = pytest.mark.slow
 
 
 async def after_an_absence(desk: Desk, who: Actor, question: Message) -> Message:
     """Give the time of an absence back, wait until all that has to lose its buttons has, and return the question."""
-    async with asyncio.timeout(20):
-        while not desk.client.questions.knows(question.id):  # noqa: ASYNC110 - nothing tells it
-            await asyncio.sleep(0.01)  # not 0: the loop lets time pass only where it has nothing to run
+    await until(lambda: desk.client.questions.knows(question.id))
     match, now = await desk.match(who), desk.clock.now()
     changed = await desk.sessions.matches.change(match.id, partial(give_back, absence=Absence(now - HOUR, now)))
     assert changed.terms != match.terms

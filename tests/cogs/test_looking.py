@@ -22,6 +22,7 @@ from tests.cogs.test_settings import choose
 from tests.cogs.test_unshown_turns import direct
 from tests.sessions.table import set_guild
 from tests.texts.loaded import all_texts
+from tests.unwaiting import until
 
 LOOK = Address("b", "gembatan", "look", argument="usual")
 NOW = Address("b", "gembatan", "looknow", argument="usual 1440 24")
@@ -194,9 +195,7 @@ async def test_a_quiet_server_promises_no_mention(desk: Desk) -> None:
     await desk.drawn()
     assert desk.pings == []
     desk.clock.turn(1)
-    async with asyncio.timeout(20):
-        while not direct(ada):  # noqa: ASYNC110 - nothing tells it
-            await asyncio.sleep(0.01)  # not 0: the loop lets time pass only where it has nothing to run
+    await until(lambda: bool(direct(ada)))
     [told] = direct(ada)
     assert "You were looking for players of **Gembatan**" in told
     assert f"<#{(await desk.match(bela)).place.channel}>" in told

@@ -18,6 +18,7 @@ ALLOWED = {
     "kills": "a real process is killed at a moment of real time",
     "load": "it measures real processes, at the pace of real members",
     "many": "several real processes are killed while members play",
+    "unwaiting.py": "its loop skips the time that is slept",
     "universe": "its loop lets simulated time pass",
 }
 
