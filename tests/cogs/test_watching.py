@@ -224,6 +224,22 @@ async def test_a_watcher_forgotten_after_the_end_is_in_no_list(desk: Desk) -> No
     assert RESULTS not in buttons(await desk.more(ada))
 
 
+async def test_the_leaderboard_says_without_markdown_how_to_get_on_it(desk: Desk) -> None:
+    ada, _, bela = await begun(desk)
+    match = await desk.match(ada)
+    for name in ("Ada", "Chen"):
+        panel = await asked(desk, dora(desk) if name == "Chen" else bela, PREDICT)
+        await picked(desk, desk.actor("Dora") if name == "Chen" else bela, name, panel)
+    over = await played(desk, match)
+    wrong = bela if winner_of(over) == "Chen" else desk.actor("Dora")
+    shown = (await wrong.slash("games", "leaderboard", game="Gem Drop", board="watchers:predictions")).answer
+    await desk.client.door.empty()
+    assert shown is not None
+    alt = shown.attachments[0].description or ""
+    assert "To be on this leaderboard, say who wins" in alt
+    assert "*" not in alt
+
+
 def test_points_fall_with_the_chance_and_with_the_rounds() -> None:
     assert [worth_of(chance, 0) for chance in (0.9, 0.5, 0.2, 0.01)] == [11, 20, 50, 200]
     assert [worth_of(0.5, rounds) for rounds in (0, 1, 2, 9, 99)] == [20, 10, 7, 2, 1]

@@ -112,7 +112,7 @@ honour-own-unrated =
        *[other] Noch { $missing } gewertete Partien, dann stehst du auf dieser Bestenliste.
     }
 honour-own-unranked = Noch 1 Sieg, dann stehst du auf dieser Bestenliste.
-honour-own-unpredicted = Um in dieser Bestenliste zu stehen, sag hinter **{ LABEL("ui-more") }**, wer eine Partie anderer gewinnt, und behalte recht.
+honour-own-unpredicted = Um in dieser Bestenliste zu stehen, sag, wer eine Partie anderer gewinnt, und behalte recht.
 
 honour-ui-text = Als Text
 honour-ui-picture = Als Bild

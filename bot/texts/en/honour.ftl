@@ -113,7 +113,7 @@ honour-own-unrated =
        *[other] Play { $missing } more rated matches to be on this leaderboard.
     }
 honour-own-unranked = Win once to be on this leaderboard.
-honour-own-unpredicted = To be on this leaderboard, say who wins a match of others, behind **{ LABEL("ui-more") }**, and be right.
+honour-own-unpredicted = To be on this leaderboard, say who wins a match of others, and be right.
 
 honour-ui-text = As text
 honour-ui-picture = As picture

@@ -104,7 +104,7 @@ honour-own-unrated =
        *[other] Juega { $missing } partidas más con valoración para entrar en esta clasificación.
     }
 honour-own-unranked = Gana una vez para entrar en esta clasificación.
-honour-own-unpredicted = Para estar en esta clasificación, di quién gana una partida de otros, tras **{ LABEL("ui-more") }**, y acierta.
+honour-own-unpredicted = Para estar en esta clasificación, di quién gana una partida de otros, y acierta.
 
 honour-ui-text = Como texto
 honour-ui-picture = Como imagen

@@ -105,7 +105,7 @@ honour-own-unrated =
        *[other] Encore { $missing } parties comptant pour la cote, et tu figures à ce classement.
     }
 honour-own-unranked = Gagne une fois pour figurer à ce classement.
-honour-own-unpredicted = Pour être dans ce classement, dis qui gagne une partie des autres, derrière **{ LABEL("ui-more") }**, et aie raison.
+honour-own-unpredicted = Pour être dans ce classement, dis qui gagne une partie des autres, et aie raison.
 
 honour-ui-text = En texte
 honour-ui-picture = En image

@@ -112,7 +112,7 @@ honour-own-unrated =
        *[other] Jogue mais { $missing } partidas com rating para estar neste ranking.
     }
 honour-own-unranked = Vença uma vez para estar neste ranking.
-honour-own-unpredicted = Para estar neste ranking, diga quem vence uma partida de outros, em **{ LABEL("ui-more") }**, e acerte.
+honour-own-unpredicted = Para estar neste ranking, diga quem vence uma partida de outros, e acerte.
 
 honour-ui-text = Como texto
 honour-ui-picture = Como imagem

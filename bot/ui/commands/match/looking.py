@@ -57,7 +57,7 @@ RULES = ButtonSpec("rules", "ui-rules")
 TOP = ButtonSpec("top", "ui-top")
 SINCE = ButtonSpec("since", "guide-ui-since")
 REST = ButtonSpec("rest", "guide-ui-rest")
-MOST_IN_MORE = 10  # buttons behind More for a player; what they rarely want stands one press further if there are more
+MOST_IN_MORE = 10  # buttons behind More in play; what members rarely want stands one press further if there are more
 DEEPER = (TOP, messages.MOMENT, messages.FAIR)
 TO_MORE = replace(messages.MORE, label="seal-ui-more")
 
@@ -107,7 +107,7 @@ class Looking(MatchPart):
             *quit_,
         )
         usable = [one for one in offered if sits or not one.seated]
-        if sits and playing and len(usable) > MOST_IN_MORE:
+        if playing and len(usable) > MOST_IN_MORE:
             usable = [*(one for one in usable if one not in (*DEEPER, *quit_)), REST, *quit_]
         rows = in_rows(messages.buttons(match, words, *usable))
         if match.phase is Phase.LOBBY:
