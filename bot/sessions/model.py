@@ -12,6 +12,7 @@ import msgspec
 from bot.engine.game import Level, Outcome, Seat, SeatRange
 from bot.engine.themes import Theme
 from bot.errors import Named, Roster
+from bot.sessions.letter import Letter, read_by
 from bot.sessions.pace import Ask, Terms, TurnClock
 from bot.sessions.roster import roster_of
 from bot.storage import keeping
@@ -182,11 +183,30 @@ class Match(msgspec.Struct, frozen=True):
     # One for each member in `to_move`, in the same order; () in a private match. Computer players have no clocks.
     clocks: tuple[TurnClock, ...] = ()
     terms: Terms = Terms()
+    letters: tuple[Letter, ...] = ()  # the boards of a match by letters
+    reader: Letter | None = None  # the letter in which its member sees the match; None: the whole match
 
     @property
     def private(self) -> bool:
         """Return whether no channel shows the match. Then its only member sees it in private answers."""
         return self.place in NOWHERE
+
+    @property
+    def by_letters(self) -> bool:
+        """Return whether each member has the board in their conversation with the bot, and no channel has one."""
+        return self.reader is not None or keeping.is_by_letters(self.place.channel)
+
+    def is_for(self, seat: Seat) -> bool:
+        """Return whether a board shows what only the member of a seat can do: by letters, it has one reader."""
+        return self.reader is None or self.seat_for(self.reader.user) == seat
+
+    def letter_of(self, user: int) -> Letter | None:
+        """Return the board of a member in a match by letters."""
+        return next((one for one in self.letters or filter(None, [self.reader]) if one.user == user), None)
+
+    def seen_by(self, user: int) -> "Match":
+        """Return the match as one of its members sees it. To all others, it is as it is."""
+        return next((read_by(self, letter) for letter in self.letters if letter.user == user), self)
 
     @property
     def teaches(self) -> bool:
@@ -323,6 +343,8 @@ class MemberSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     locale: str | None = None  # the language of the bot; None: the language that is set in Discord
     theme: Theme | None = None  # the look of the member's own pictures; None: that of the server
     rhythm: Literal["off", "once", "ladder"] = "once"  # how often to remind of a turn: never, once, three times
+    every_letter: bool = False  # whether boards by letters also come for the turns of others
+    letters_listed: bool = False  # whether the leaderboards of matches by letters have the member
     dm: bool = False  # whether reminders come by direct message; otherwise they are posted in the channel
     dm_closed: bool = False  # whether Discord has refused a direct message; if so, reminders go to the channel
     conversation: int | None = None  # the channel of the member's direct conversation with the bot, while `dm` is on

@@ -32,6 +32,7 @@ from bot.sessions.play import (
     daily_turns,
     language,
     lessons,
+    letters,
     plans,
     presence,
     puzzles,
@@ -48,6 +49,7 @@ from bot.sessions.play.courses import Courses
 from bot.sessions.play.dailies import Dailies
 from bot.sessions.play.hints import Hints
 from bot.sessions.play.lessons import Lessons
+from bot.sessions.play.letters import Letters
 from bot.sessions.play.lobby import Lobby
 from bot.sessions.play.pars import Pars
 from bot.sessions.play.plans import PlannedTurns
@@ -86,6 +88,7 @@ MOST_THINKING = 4  # how many computer players think at the same time, on a mach
 # `stand_ins.follow` comes before `computing.follow`, which lets computer players leave that play for nobody.
 # `calls.follow` comes before `clocks.follow`, because it reads the clock of a turn that is taken back.
 # `plans.follow` comes after `clocks.follow`, so each turn that it plays ends and begins clocks of its own.
+# `letters.follow` comes last, so that one run of it tells who is to see all that has happened.
 # `proposals.follow` comes before `votes.follow`, because a new pace cancels the votes.
 FOLLOWERS = (
     apart.follow,
@@ -107,6 +110,7 @@ FOLLOWERS = (
     ranks.follow,
     puzzles.follow,
     watching.follow,
+    letters.follow,
 )
 RECORDERS = (
     dues.record,
@@ -118,6 +122,7 @@ RECORDERS = (
     league_matches.record,
     seekers.record,
     watching.record,
+    letters.record,
 )
 
 DUE_DECISIONS: Mapping[str, DueDecision] = {
@@ -201,6 +206,7 @@ class Sessions:
         self.blocks = Blocks(database, settings)
         salted = partial(new_seed, chance, seeds)
         self.lobby = Lobby(matches, database, settings, self.blocks, games, salted, match_ids)
+        self.letters = Letters(matches, database, chance, self.lobby)
         self.courses: Courses = {}
         self.turns = Turns(matches, database, settings, games, self.courses)
         self.planned_turns = PlannedTurns(matches, database)

@@ -1,9 +1,10 @@
 """The rule that decides which members may see a match.
 
-A member who has a seat, has left one or has lent one may see the match from anywhere. Nobody else may see a match that
-no channel shows; but when the day of a daily is over, the servers whose table has it may see it. Each member who can
-see a channel may see its matches, but only in its server. If nobody can play a match, its server's moderators may see
-it too. The game's views decide what seats hide from each other.
+A member who has a seat, has left one or has lent one may see the match from anywhere. So may those whom the table of a
+match by letters asks. Nobody else may see a match that no channel shows, or one by letters; but when the day of a daily
+is over, the servers whose table has it may see it. Each member who can see a channel may see its matches, but only in
+its server. If nobody can play a match, its server's moderators may see it too. The game's views decide what seats hide
+from each other.
 """
 
 from collections.abc import Iterable
@@ -13,6 +14,7 @@ import msgspec
 from bot.sessions import refusals
 from bot.sessions.model import NOWHERE, Match, Place, Request
 from bot.sessions.pace import Terms, terms_of
+from bot.storage.keeping import is_by_letters
 from bot.storage.rows import Snapshot
 
 
@@ -31,6 +33,8 @@ def may_see(audience: Audience, request: Request) -> bool:
     if eyes is None or request.member.user in audience.members:
         return True
     place = audience.place
+    if is_by_letters(place.channel):
+        return False
     if place in NOWHERE:
         return eyes.guild in audience.tables
     if place.guild != eyes.guild:
@@ -40,7 +44,8 @@ def may_see(audience: Audience, request: Request) -> bool:
 
 def audience_of(match: Match) -> Audience:
     lenders = tuple(one.owner for one in match.terms.stand_ins)
-    members = (*(seat.user for seat in match.seats), *lenders)
+    asked = (guest.user for guest in match.terms.guests) if match.by_letters else ()
+    members = (*(seat.user for seat in match.seats), *lenders, *asked)
     return Audience(match.place, members, match.terms.unreachable is not None)
 
 

@@ -4,6 +4,9 @@ from typing import Any
 
 from bot.engine.game import Game, SeatRange
 from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat, Phase, Place
+from bot.storage.keeping import letters_channel
+
+BY_LETTERS = Place(guild=0, channel=-1)  # where a match by letters is opened; it then gets a place of its own
 
 
 def unplayed(
@@ -21,9 +24,10 @@ def unplayed(
 ) -> Match:
     """Return a match of version 0, in its lobby.
 
-    seats: the first one is the host's. kind: of the entry that the match begins with. at: the time of this entry.
-    version_shown: as in `BoardMessage`.
+    place: BY_LETTERS becomes a place of the match's own. seats: the first one is the host's. kind: of the entry that
+    the match begins with. at: the time of this entry. version_shown: as in `BoardMessage`.
     """
+    place = Place(0, letters_channel(match_id)) if place == BY_LETTERS else place
     return Match(
         id=match_id,
         game=game.about.key,

@@ -19,8 +19,19 @@ PUZZLE_CHANNEL = 2  # the same in the rows of puzzles that members solve
 TODAYS_CHANNEL = 3  # the same in the rows of puzzles of the day
 TRIED_CHANNEL = 4  # the same in the rows of turns that members try again
 ALONE_CHANNEL = 5  # the same in the rows of matches that members play alone where the bot is no member
+BASE = 36  # of the digits that ids of matches consist of
 # Of matches that neither the figures for operators nor the list of a member's matches has. Matches alone are in both.
 UNCOUNTED_CHANNELS = (LESSON_CHANNEL, PUZZLE_CHANNEL, TODAYS_CHANNEL, TRIED_CHANNEL)
+
+
+def letters_channel(match_id: str) -> int:
+    """Return what takes the place of a channel's id in the row of a match by letters. It is below 0, and its own."""
+    return -1 - int(match_id, BASE)
+
+
+def is_by_letters(channel: int) -> bool:
+    """Return whether a match is played by letters: each member has its board in their conversation with the bot."""
+    return channel < 0
 
 
 def former(seat: int | None) -> int:
@@ -118,6 +129,10 @@ KEEPING: dict[str, Keeping] = {
     ),
     "stamps": Keeping(guild="match_id", nothing="match_id drawn_by drawn_until"),
     "leftovers": Keeping(guild="match_id", nothing="match_id message channel_id kind at"),
+    "letters": Keeping(
+        Fate.GOES, "match_id", nothing="match_id channel_id message_id posted_at shown_at", user="user_id"
+    ),
+    "letter_codes": Keeping(guild="match_id", nothing="code match_id until"),
     "seats": Keeping(Fate.STAYS, "match_id", nothing="match_id score", user="user_id", name="name", csv=True),
     "log": Keeping(
         Fate.STAYS,

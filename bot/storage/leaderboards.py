@@ -120,6 +120,11 @@ async def leave_out(connection: AsyncConnection, user: int, wanted: bool) -> Non
     await connection.execute(update(honours).where(honours.c.user_id == user).values(listed=not wanted))
 
 
+async def drop_lines(connection: AsyncConnection, guild: int, user: int) -> None:
+    """Delete a member's lines on the leaderboards of a guild."""
+    await connection.execute(delete(honours).where(honours.c.guild_id == guild, honours.c.user_id == user))
+
+
 def _of_game(of: FromClause) -> ColumnElement[bool]:
     """Return the condition that a row's guild and game equal the parameters `guild` and `game`."""
     return and_(of.c.guild_id == bindparam("guild"), of.c.game == bindparam("game"))

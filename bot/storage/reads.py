@@ -7,7 +7,9 @@ from sqlalchemy import RowMapping, and_, bindparam, delete, exists, func, litera
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Roster
-from bot.storage.keeping import UNCOUNTED_CHANNELS
+from bot.storage import letters as letters_read
+from bot.storage.keeping import UNCOUNTED_CHANNELS, is_by_letters
+from bot.storage.letter_rows import LetterRow
 from bot.storage.planned import OF_MATCH
 from bot.storage.planned_row import PlannedRow
 from bot.storage.rows import (
@@ -26,8 +28,10 @@ from bot.storage.schema import (
     archives,
     deadlines,
     guilds,
+    is_among_several,
     is_open,
     is_over,
+    letters,
     log,
     matches,
     members,
@@ -102,7 +106,13 @@ async def snapshot(connection: AsyncConnection, match_id: str) -> Snapshot | Non
         rows_from(turns, TurnRow, moving),
         agreed[0][0] if agreed else None,
         rows_from(planned_turns, PlannedRow, planned) if match.phase == "playing" else (),
+        await _letters(connection, here) if is_by_letters(match.channel_id) else (),
     )
+
+
+async def _letters(connection: AsyncConnection, here: dict[str, str]) -> tuple[LetterRow, ...]:
+    [found] = await fetch(connection, (letters_read.OF_MATCH, here))
+    return rows_from(letters, LetterRow, found)
 
 
 async def log_entry(connection: AsyncConnection, match_id: str, version: int) -> LogRow | None:
@@ -319,7 +329,7 @@ async def ends_missed(
         .join(seats, seats.c.match_id == match.id)
         .outerjoin(terms, terms.c.match_id == match.id)
         .where(seats.c.user_id == user, is_over, not_(match.solo), match.state.is_not(None), match.updated_at >= since)
-        .where(match.guild_id == guild if guild is not None else match.guild_id != 0, or_(unshown, decided, unplayed))
+        .where(match.guild_id == guild if guild is not None else is_among_several, or_(unshown, decided, unplayed))
         .order_by(match.updated_at.desc(), match.id)
         .limit(most)
     )

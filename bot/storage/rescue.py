@@ -33,7 +33,7 @@ from bot.storage.places import is_file
 _LEFT_OUT = ("honour_counts", "alembic_version", "sqlite_sequence")
 
 # Tables with rows that are about a match, but no part of it. So a lost row costs no match.
-_BESIDE = frozenset({"accuracies", "match_notes", "planned_turns"})
+_BESIDE = frozenset({"accuracies", "letter_codes", "letters", "match_notes", "planned_turns"})
 
 
 class _Known(NamedTuple):

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
+from bot.storage.letter_rows import LetterRow
 from bot.storage.planned_row import PlannedRow
 
 if TYPE_CHECKING:  # A worker process needs the types of rows, but no database: without SQLAlchemy it starts faster.
@@ -388,7 +389,6 @@ class Snapshot(msgspec.Struct, frozen=True):
     Attributes:
         head: the newest log entry; None if a damaged database has none.
         terms: JSON; None for default terms.
-        planned: rows of `planned_turns`.
     """
 
     match: MatchRow
@@ -397,3 +397,4 @@ class Snapshot(msgspec.Struct, frozen=True):
     turns: tuple[TurnRow, ...] = ()
     terms: str | None = None
     planned: tuple[PlannedRow, ...] = ()
+    letters: tuple[LetterRow, ...] = ()

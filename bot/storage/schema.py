@@ -25,6 +25,7 @@ from sqlalchemy import (
     and_,
     literal_column,
     not_,
+    or_,
 )
 
 metadata = MetaData(
@@ -83,6 +84,8 @@ _open_solo = and_(is_open, matches.c.solo)
 # Each of these two conditions has an index. `is_open` has none.
 open_halves = (_open_table, _open_solo)
 
+is_among_several = or_(matches.c.guild_id != 0, matches.c.channel_id < 0)  # of a server, or by letters
+
 # In a channel, these unique indexes allow one open match of each game, and one open solo match of each game and host.
 _index_where(_open_table, "uq_matches_open_table", matches.c.channel_id, matches.c.game, unique=True)
 _index_where(_open_solo, "uq_matches_open_solo", matches.c.channel_id, matches.c.game, matches.c.host_id, unique=True)
@@ -116,6 +119,32 @@ leftovers = Table(
     Column("at", BigInteger, nullable=False),
 )
 _index_where(leftovers.c.kind != "line", "ix_leftovers_waiting", leftovers.c.at)
+
+# The boards of a match by letters: one for each member, in their conversation with the bot.
+letters = Table(
+    "letters",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("number", Integer, nullable=False),  # from 0, in the order in which the members came
+    Column("channel_id", BigInteger, nullable=False),  # the conversation; 0: it is not known yet
+    Column("message_id", BigInteger),
+    Column("wanted", Integer, nullable=False),  # the newest version of the match that the member is to see
+    Column("version", Integer, nullable=False),  # the one that the message shows
+    Column("posted_at", BigInteger),
+    Column("shown_at", BigInteger),
+)
+Index("ix_letters_user_id", letters.c.user_id)
+
+# Codes by which members join a match by letters.
+letter_codes = Table(
+    "letter_codes",
+    metadata,
+    Column("code", String(8), primary_key=True),
+    Column("match_id", ForeignKey("matches.id"), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+Index("ix_letter_codes_match_id", letter_codes.c.match_id)
 
 seats = Table(
     "seats",

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.eras import ERA, era_start
 from bot.storage.reach import set_back_to
 from bot.storage.rows import value_of
-from bot.storage.schema import departures, is_open, log, matches
+from bot.storage.schema import departures, is_open, letters, log, matches
 from bot.storage.shards import forget_application
 
 # The number of an era grows by 1 every `_LENGTH` milliseconds since the time `_FIRST` (in 2026), so that each restore
@@ -57,6 +57,9 @@ async def set_back(connection: AsyncConnection, now: int, *, taken_at: int = 0, 
             update(matches).where(matches.c.id == bindparam("key")).values(version=matches.c.version + bindparam("by")),
             moved,
         )
+        newest_of = select(matches.c.version).where(matches.c.id == letters.c.match_id).scalar_subquery()
+        anew = {"wanted": newest_of, "version": 0, "posted_at": 0, "shown_at": None}
+        await connection.execute(update(letters).where(letters.c.match_id == bindparam("key")).values(anew), moved)
     if behind:
         # With these values, the board message counts as too old to edit, so the bot posts a new one.
         anew = {"board_version": 0, "board_posted_at": 0, "board_shown_at": None, "board_told": 0}

@@ -32,6 +32,8 @@ from bot.storage.rows import NoticeRow, TurnRow, WaitingRow, rows_of, value_of, 
 from bot.storage.schema import (
     deadlines,
     guilds,
+    is_among_several,
+    letters,
     log,
     matches,
     members,
@@ -82,15 +84,15 @@ def waiting_query(user: int, guild: int | None) -> Select[Any]:
     began = func.coalesce(log.c.at, moving.c.at).label("began")
     where = [own.c.user_id == user, moving.c.to_move, or_(~own.c.to_move, moving.c.seat == own.c.seat)]
     if guild is not None:
-        where.append(own.c.guild_id == guild)
+        where.append(or_(own.c.guild_id == guild, matches.c.channel_id < 0))
     return (
         select(
             matches.c.id.label("match_id"),
             matches.c.game,
             matches.c.guild_id,
             matches.c.channel_id,
-            matches.c.board_channel_id,
-            matches.c.board_message_id,
+            func.coalesce(letters.c.channel_id, matches.c.board_channel_id).label("board_channel_id"),
+            func.coalesce(letters.c.message_id, matches.c.board_message_id).label("board_message_id"),
             own.c.to_move.label("mine"),
             moving.c.seat,
             began,
@@ -102,6 +104,7 @@ def waiting_query(user: int, guild: int | None) -> Select[Any]:
         .join(matches, matches.c.id == own.c.match_id)
         .outerjoin(log, and_(log.c.match_id == moving.c.match_id, log.c.version == moving.c.since))
         .outerjoin(terms, terms.c.match_id == own.c.match_id)
+        .outerjoin(letters, and_(letters.c.match_id == own.c.match_id, letters.c.user_id == own.c.user_id))
         .where(*where)
         .order_by(began, moving.c.match_id, moving.c.seat)
     )
@@ -112,7 +115,7 @@ async def waiting(connection: AsyncConnection, user: int, guild: int | None) -> 
 
     In a match in which the member is to move, only the member's seat is returned.
 
-    guild: the server of the matches; None for all servers.
+    guild: the server of the matches, beside those by letters; None for all servers.
     """
     return await rows_of(connection, waiting_query(user, guild), WaitingRow)
 
@@ -167,7 +170,7 @@ async def lent(connection: AsyncConnection, user: int, guild: int | None) -> tup
     log entry of the member are read: whoever has a seat has joined.
     """
     here = () if guild is None else (matches.c.guild_id == guild,)
-    in_play = _open(matches.c.phase == "playing", matches.c.guild_id != 0, *here)
+    in_play = _open(matches.c.phase == "playing", is_among_several, *here)
     joined = select(log.c.match_id).where(log.c.user_id == user)
     query = select(terms.c.match_id).where(
         terms.c.match_id.in_(in_play), terms.c.match_id.in_(joined), terms.c.terms.contains(f'"owner":{user}')
@@ -177,7 +180,7 @@ async def lent(connection: AsyncConnection, user: int, guild: int | None) -> tup
 
 async def left_by(connection: AsyncConnection, user: int, guild: int | None) -> tuple[str, ...]:
     """Return the matches in play that go on after a member's seat has left. guild: as in `waiting`."""
-    here = matches.c.guild_id != 0 if guild is None else matches.c.guild_id == guild
+    here = is_among_several if guild is None else matches.c.guild_id == guild
     in_play = seats.c.match_id.in_(_open(matches.c.phase == "playing", here))
     query = select(seats.c.match_id).where(seats.c.user_id == user, ~seats.c.present, in_play)
     return tuple(sorted(await values_of(connection, query)))

@@ -33,6 +33,7 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from bot.storage.database import upsert_of
 from bot.storage.leftovers import LINE
+from bot.storage.letter_rows import CodeRow, LetterRow
 from bot.storage.planned_row import PlannedRow
 from bot.storage.rows import (
     ArchiveRow,
@@ -64,6 +65,8 @@ from bot.storage.schema import (
     leagues,
     left_out,
     leftovers,
+    letter_codes,
+    letters,
     log,
     matches,
     notices,
@@ -125,6 +128,8 @@ class Statement(IntEnum):
     DROP_LINES = auto()
     CLEAR_TROUBLE = auto()
     LEFTOVER = auto()
+    LETTER = auto()
+    CODE = auto()
     REACH = auto()
     PUZZLE = auto()
     PUZZLE_RATED = auto()
@@ -159,6 +164,8 @@ _WHOLE: Mapping[type[msgspec.Struct], Statement] = {
     ChangeRow: Statement.RATING_CHANGE,
     SeasonRow: Statement.SEASON,
     LeftoverRow: Statement.LEFTOVER,
+    LetterRow: Statement.LETTER,
+    CodeRow: Statement.CODE,
     PuzzleRow: Statement.PUZZLE,
     PuzzleTryRow: Statement.PUZZLE_TRY,
     PuzzleRatingRow: Statement.PUZZLE_RATING,
@@ -174,9 +181,10 @@ _OF_THE_MATCH = ("total", "turns", "undos", "match_id", "ended_at")
 def put(*rows: msgspec.Struct) -> Writes:
     """Return the writes of whole rows.
 
-    A match, seat, log entry, notice, rating change or opened puzzle must be new. Any other row replaces the row with
-    the same key. But a turn that goes on keeps `muted`, `reminded`, and a reminder that may have been sent. A season
-    keeps `began_at`, and a puzzle all but its rating. Of two feats, the higher `number` and the sum of `times` stay.
+    A match, seat, log entry, notice, rating change, code or opened puzzle must be new. Any other row replaces the row
+    with the same key. But a turn that goes on keeps `muted`, `reminded`, and a reminder that may have been sent. A
+    season keeps `began_at`, and a puzzle all but its rating. Of two feats, the higher `number` and the sum of `times`
+    stay.
     """
     return tuple(Write(_WHOLE[type(row)], msgspec.structs.asdict(row)) for row in rows)
 
@@ -370,6 +378,8 @@ def statements(dialect: str) -> Mapping[Statement, UpdateBase]:
         Statement.DROP_LINES: _delete(leftovers, match_id="key", kind="key_kind"),
         Statement.CLEAR_TROUBLE: _delete(troubles, guild_id="key_guild", channel_id="key_channel"),
         Statement.LEFTOVER: replacing(leftovers, "channel_id", "kind", "version", "at"),
+        Statement.LETTER: replacing(letters, "channel_id", "message_id", "wanted", "version", "posted_at", "shown_at"),
+        Statement.CODE: insert(letter_codes),
         Statement.DAILY_COUNTED: update(daily_places)
         .where(*_same(daily_places, day="key_day", game="key_game", guild_id="key_guild", user_id="key_user"))
         .values(counted=true()),

@@ -46,6 +46,7 @@ _STATEMENTS: dict[Measure, Statement] = {
     "rating": Statement.HONOUR_NEWEST,
     "predictions": Statement.HONOUR_SUM,
 }
+LINES = frozenset({Statement.HONOUR_ALONE, *_STATEMENTS.values()})  # the statements that write lines
 _MODEL = PlackettLuce()
 
 

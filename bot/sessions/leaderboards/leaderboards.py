@@ -16,6 +16,7 @@ from bot.sessions.computers import turns_by_computers
 from bot.sessions.contests import as_told, uncredited
 from bot.sessions.database import Database
 from bot.sessions.leaderboards import counting
+from bot.sessions.leaderboards.by_letters import only_listed
 from bot.sessions.leaderboards.counting import RATED_FROM
 from bot.sessions.leaderboards.model import (
     ALL,
@@ -163,9 +164,8 @@ def record(change: Change) -> Writes:
     honours = counting.honours_of(change.game, match)
     if not honours:
         return ()
-    return counting.rows_of(
-        change.game, match, honours, change.fact(SeasonRatingsOf(counting.rated_users(match, honours)))
-    )
+    ratings = change.fact(SeasonRatingsOf(counting.rated_users(match, honours)))
+    return only_listed(change, counting.rows_of(change.game, match, honours, ratings))
 
 
 def feats(game: AnyGame, match: Match, entries: Iterable[Entry]) -> Writes:

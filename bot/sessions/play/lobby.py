@@ -247,7 +247,7 @@ class Lobby:
         guest: Member | None = None,
         sought: Sequence[Member] = (),
     ) -> Match:
-        """Open a match. A solo match starts at once; a table match begins in its lobby.
+        """Open a match. A solo match starts at once; a table match begins in its lobby. place: may be BY_LETTERS.
 
         locale: the language of the server; None: the language of the member.
         computers: the computer players at the table. With enough of them the match starts at once.

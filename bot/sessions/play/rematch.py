@@ -121,8 +121,11 @@ def left(change: Change, user: int) -> Change:
 def is_complete(before: Match, match: Match, user: int) -> bool:
     """Return whether the answer of this member was the last one, and enough members have a seat.
 
-    before: the match before the answer. If all had answered already, the table waits for its host.
+    By letters, also if no seat is free any more: there nobody sees the others wait. before: the match before the
+    answer. If all had answered already, the table waits for its host.
     """
+    if match.by_letters and len(match.seats) == match.limits.high:
+        return True
     asked = any(guest.user == user for guest in match.terms.guests)
     waited = bool(unanswered(before)) and not unanswered(match)
     return asked and waited and len(match.seats) >= match.limits.low

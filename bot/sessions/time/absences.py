@@ -69,10 +69,14 @@ def give_back(change: Change, absence: Absence) -> Change:
     return replace(change, silent=not is_told(change.match) or (is_short(absence) and not ended))
 
 
-def seen_late(change: Change, version: int) -> Change:
-    """Give the time back in which no board has shown a turn. The change is about to note a board with this version."""
+def seen_late(change: Change, version: int, only: int | None = None) -> Change:
+    """Give the time back in which no board has shown a turn. The change is about to note a board with this version.
+
+    only: the seat whose member sees this board; None: all see it.
+    """
     match, limit = change.match, change.match.terms.pace.limit
-    late = {one.seat: one.at for one in match.clocks if unseen_until(match, one) and version >= one.since}
+    seen = (one for one in match.clocks if only in (None, one.seat) and version >= one.since)
+    late = {one.seat: one.at for one in seen if unseen_until(match, one)}
     if not late:
         return change
     given = match.terms.absence

@@ -205,6 +205,11 @@ def unseen_since(match: Match) -> int | None:
 
 def _is_unseen(match: Match, clock: TurnClock) -> bool:
     board = match.board
+    if match.by_letters:
+        letter = match.letter_of(match.seats[clock.seat].user)
+        if letter is None or (letter.message is not None and not letter.version):  # of a restored backup, as below
+            return False
+        return letter.version < min(clock.since, letter.wanted)
     # Of a restored backup it is not known what was shown: version 0.
     return match.terms.unposted if board.message is None else 0 < board.version_shown < clock.since
 

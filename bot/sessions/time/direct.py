@@ -23,6 +23,7 @@ from bot.sessions.time.sending import Sent
 from bot.sessions.time.storing import Storing
 from bot.sessions.time.together import Planned, due_question, due_vote
 from bot.sessions.time.unshown import accepts
+from bot.storage.keeping import is_by_letters
 
 REFUSED_FOR = 10 * MINUTE
 REMEMBERED = 10_000  # channels
@@ -88,6 +89,8 @@ class RefusingChannels:
         self._until[channel] = self._clock.now() + REFUSED_FOR
 
     def settings_in(self, channel: int, settings: MemberSettings, guild: GuildSettings) -> MemberSettings:
-        """Return a member's settings as they count for the calls of a channel."""
+        """Return a member's settings as they count for the calls of a channel. By letters, all calls are direct."""
+        if is_by_letters(channel):
+            return replace(settings, dm=True, dm_closed=False)
         direct = channel in self and not guild.quiet and accepts(settings, quiet=False)
         return replace(settings, dm=True) if direct else settings

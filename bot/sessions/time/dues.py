@@ -12,6 +12,7 @@ from bot.sessions.model import IN_ALONE, Match, Phase
 from bot.sessions.notices import Notice
 from bot.sessions.pace import DAY, HOUR, MINUTE, Terms, TurnClock
 from bot.sessions.settings import SettingsOf
+from bot.sessions.time.readers import addressed
 from bot.sessions.time.reminders import next_reminder
 from bot.storage import writes
 from bot.storage.due import SILENT as SILENT  # offered here with the other kinds
@@ -69,7 +70,8 @@ def _rows(change: Change) -> Writes:
 def _notices(change: Change) -> Writes:
     """Return the rows of a change's notices."""
     result: Writes = ()
-    for number, notice in enumerate(change.notices):
+    sent = [one for notice in change.notices for one in addressed(notice, change.match)]
+    for number, notice in enumerate(sent):
         notice_id = f"{change.at:011x}{change.command.key}{number:02x}"
         result += writes.put(notice_row(notice, notice_id, notice.when or change.at))
     return result

@@ -154,7 +154,7 @@ class Outbox:
             id=f"{match.id}-{clock.seat}-{clock.since}-{turn.reminded}",
             user=turn.user_id,
             dm=planned.dm,
-            quiet=guild.quiet,
+            quiet=guild.quiet or match.by_letters,
             due=clock.due,
         )
         sent = await self._hand_over(self.reminder_timer, turn, notice, planned.despite)

@@ -39,7 +39,7 @@ class PresentNotices:
                 return None
             notice = with_present_end(replace(notice, channel=channel_for(notice, match)), match, self._clock.now())
         settings = await self._settings.guild(notice.guild)
-        notice = replace(notice, quiet=settings.quiet)
+        notice = replace(notice, quiet=settings.quiet or (match is not None and match.by_letters))
         if notice.kind == "evening" and not await self._evenings.is_wanted(notice):
             return None
         if notice.kind == "watched" and match is not None:

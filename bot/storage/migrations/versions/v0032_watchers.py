@@ -5,7 +5,7 @@ cannot go on.
 """
 
 revision = "0032"
-down_revision: str | None = "0030"
+down_revision: str | None = "0031"
 oldest: str | None = "0032"
 
 

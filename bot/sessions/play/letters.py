@@ -1,0 +1,253 @@
+"""Matches by letters: each member has the board in their conversation with the bot, and no channel has it.
+
+Members join such a match by a code, which anybody may send them, or because they are asked. Nobody else ever sees the
+match (`bot.sessions.sight`). Its place is a number of its own (`keeping.letters_channel`). A rematch has the same.
+
+`follow` notes which members are to see a new version: each whose turn begins or ends, or who has acted; all of them
+when the match begins or ends, or when anything but play has happened; and whoever wants every board (`every_letter`),
+once the turn is over. So a turn costs at most one counted request for each member who gets a board.
+"""
+
+from collections.abc import Collection
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.errors import NoSession, SeatTaken, SessionError
+from bot.machine import Chance
+from bot.sessions import refusals
+from bot.sessions.change import Change, entries_since
+from bot.sessions.database import Database
+from bot.sessions.letter import Letter
+from bot.sessions.matches import Matches
+from bot.sessions.model import Match, MemberSettings, Phase, Request
+from bot.sessions.packing import LogFact
+from bot.sessions.play import rematch
+from bot.sessions.play.lobby import Lobby
+from bot.sessions.settings import SettingsOf
+from bot.sessions.time.absences import seen_late
+from bot.sessions.time.dues import LOBBY_LIFETIME
+from bot.sessions.unplayed import BY_LETTERS
+from bot.storage import leaderboards, reads, writes
+from bot.storage import letters as stored
+from bot.storage.keeping import is_member
+from bot.storage.letter_rows import CodeRow, LetterRow
+from bot.storage.writer import ConflictError
+from bot.storage.writes import Writes
+
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without those that look alike: I and 1, O and 0
+CODE_LENGTH = 8
+TRIES = 5  # the most attempts to draw a code that no match has
+
+_PLAY = frozenset({"move", "undo"})  # the kinds of entries that concern only those whose turn they are
+
+
+# -- followers and decisions -----------------------------------------------------------------------------------------
+
+
+def follow(seen: Match | None, change: Change) -> Change:
+    """Note which members are to see the newest version of a match by letters."""
+    match = change.match
+    if not match.by_letters:
+        return change
+    here, before = _there(match), {} if seen is None else _there(seen)
+    known = {one.user for one in match.letters}
+    new = [user for user in here if user not in known]
+    letters = (*match.letters, *(Letter(user, len(known) + place, 0) for place, user in enumerate(new)))
+    if entries_since(seen, change):
+        concerned = {one.user for one in letters if one.user in {*here, *before} and _concerns(seen, change, one.user)}
+        letters = tuple(replace(one, wanted=match.version) if one.user in concerned else one for one in letters)
+    return _with_letters(change, letters)
+
+
+def _there(match: Match) -> dict[int, None]:
+    """Return the members who have, own or have had a seat, and those whom the table asks, in this order."""
+    seated = [seat.user for seat in match.seats]
+    users = (*seated, *(one.owner for one in match.terms.stand_ins), *_asked(match))
+    return dict.fromkeys(user for user in users if is_member(user))
+
+
+def _asked(match: Match) -> tuple[int, ...]:
+    return rematch.called(match) if match.phase is Phase.LOBBY else ()
+
+
+def _concerns(seen: Match | None, change: Change, user: int) -> bool:
+    """Return whether a member is to see what has happened since the match `seen`."""
+    match, new = change.match, entries_since(seen, change)
+    if seen is None or match.phase is not Phase.PLAYING or seen.phase is not Phase.PLAYING:
+        return True
+    if any(entry.kind not in _PLAY for entry in new):
+        return True
+    seat = match.seat_for(user)
+    if any(entry.user == user or (seat is not None and entry.seat == seat) for entry in new):
+        return True
+    if (seat in seen.to_move) != (seat in match.to_move):
+        return True
+    if seat in match.to_move and seat not in match.board.notified and not change.game.simultaneous(match.options):
+        return True
+    settings: MemberSettings = change.fact(SettingsOf(user))
+    return settings.every_letter and any(entry.seat not in match.to_move for entry in new)
+
+
+def _with_letters(change: Change, letters: tuple[Letter, ...]) -> Change:
+    """Replace the letters. The match counts as shown once no member waits for a newer version."""
+    match, board = change.match, change.match.board
+    if not any(one.behind for one in letters):
+        board = replace(board, version_shown=match.version)
+    if (letters, board) == (match.letters, match.board):
+        return change
+    return change.with_match(letters=letters, board=board)
+
+
+def record(change: Change) -> Writes:
+    """Return the rows of the letters that a change makes, or changes."""
+    match = change.match
+    known = () if change.before is None else change.before.letters
+    if match.letters == known:
+        return ()
+    return writes.put(
+        *(
+            LetterRow(
+                match.id,
+                one.user,
+                one.number,
+                one.channel,
+                one.message,
+                one.wanted,
+                one.version,
+                one.posted_at,
+                one.shown_at,
+            )
+            for one in match.letters
+            if one not in known
+        )
+    )
+
+
+def note_letter(change: Change, letter: Letter, called: Collection[Seat]) -> Change:
+    """Note what a member's conversation shows, unless an earlier note has a newer version.
+
+    letter: of which `wanted` and `shown_at` do not count. Its message is None if Discord refuses the board: then the
+    member finds the match with `/turns`, and their time runs. called: as for `channels.note_shown`.
+    """
+    match = change.match
+    known = match.letter_of(letter.user)
+    if known is None or letter.version < known.version:
+        return change
+    seat = match.seat_for(letter.user)
+    if letter.message is not None:
+        change = seen_late(change, letter.version, seat)
+    told = change.match.terms != match.terms and not change.silent
+    noted = replace(letter, number=known.number, wanted=known.wanted, shown_at=change.at)
+    letters = tuple(noted if one.user == letter.user else one for one in change.match.letters)
+    acted = change.fact(LogFact(reads.seats_acting_after, letter.version)) if letter.version != match.version else ()
+    notified = tuple(sorted(set(called).difference(acted).union(match.board.notified)))
+    board = replace(match.board, notified=notified, last_mover=match.entry.seat)
+    return replace(_with_letters(change.with_match(board=board), letters), silent=not told)
+
+
+# -- codes -----------------------------------------------------------------------------------------------------------
+
+
+def written(code: str) -> str:
+    """Return a code as members read it, such as "ABCD-EFGH"."""
+    return f"{code[:4]}-{code[4:]}"
+
+
+def read_code(typed: str) -> str:
+    """Return the code that a member has typed, be it in small letters, or with other signs between them."""
+    return "".join(sign for sign in typed.upper() if sign.isalnum())
+
+
+@dataclass
+class Letters:
+    """Makes the codes of matches by letters, and seats members by them. Every method raises NotKept."""
+
+    _matches: Matches
+    _database: Database
+    _chance: Chance
+    _lobby: Lobby
+
+    async def code(self, request: Request, match_id: str) -> str:
+        """Return the code by which members join a table. It lasts as long as the table.
+
+        Raises NoSession, NotSeated (only who has a seat may give it on), Over, SessionError (it has begun).
+        """
+        match = await self._matches.match(match_id, request)
+        if match.over:
+            raise refusals.over()
+        if match.seat_of(request.member.user) is None:
+            raise refusals.not_seated(match, request.member.user)
+        if match.phase is not Phase.LOBBY or not match.by_letters:
+            raise SessionError("error-too-late-to-join", game=match.game)
+        return await self._matches.finish(self._code(match))
+
+    async def _code(self, match: Match) -> str:
+        for _ in range(TRIES):
+            known = await self._database.read(stored.code_of, match.id)
+            if known is not None:
+                return known
+            code = "".join(self._chance.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+            try:
+                await self._database.write(writes.put(CodeRow(code, match.id, match.created_at + LOBBY_LIFETIME)))
+            except ConflictError as problem:
+                conflict = problem
+            else:
+                return code
+        raise refusals.not_kept() from conflict
+
+    async def of_member(self, request: Request, game: str) -> tuple[Match, ...]:
+        """Return a member's open matches of a game by letters, those first in which they are to move, then the newest.
+
+        One that is unreadable is left out.
+        """
+        found = list[Match]()
+        for match_id in await self._database.read(stored.open_of, request.member.user):
+            with suppress(NoSession):
+                match = await self._matches.match(match_id, request)
+                found += [match] if match.game == game else []
+        user = request.member.user
+        return tuple(sorted(found, key=lambda one: (one.seat_for(user) not in one.to_move, -one.updated_at)))
+
+    async def unseen(self, request: Request) -> tuple[Match, ...]:
+        """Return a member's open matches by letters of which they have no board. Unreadable ones are left out."""
+        found = list[Match]()
+        for match_id in await self._database.read(stored.unseen_by, request.member.user):
+            with suppress(NoSession):
+                found.append(await self._matches.match(match_id, request))
+        return tuple(found)
+
+    async def join(self, request: Request, typed: str) -> Match:
+        """Give the member a seat at the table of a code. The match begins once all its seats are taken.
+
+        Whoever is blocked by a member at the table reads the same as if no seat were free.
+        Raises SessionError (nobody has this code, it has expired, or no seat is free; or the table is the member's),
+        NotAllowed (the member blocks another).
+        """
+        row = await self._database.read(stored.code, read_code(typed))
+        if row is None:
+            raise SessionError("letters-error-wrong")
+        asks = replace(request, eyes=None)  # the code lets the member see the table
+        match = await self._matches.match(row.match_id, asks)
+        if match.phase is Phase.CANCELLED or (match.phase is Phase.LOBBY and row.until <= self._matches.now()):
+            raise SessionError("letters-error-expired")
+        if match.seat_of(request.member.user) is not None:
+            key = "letters-error-own" if match.host == request.member.user else "letters-error-seated"
+            raise SessionError(key)
+        if match.phase is not Phase.LOBBY:
+            raise SessionError("letters-error-used")
+        try:
+            return await self._lobby.join(asks, match.id)
+        except SeatTaken as problem:
+            raise SessionError("letters-error-used") from problem
+
+    async def leave_leaderboards(self, user: int) -> None:
+        """Take a member off the leaderboards of matches by letters, which only have members who have agreed to it."""
+        await self._database.run(partial(leaderboards.drop_lines, guild=BY_LETTERS.guild, user=user))
+
+    async def note_shown(self, match_id: str, letter: Letter, called: Collection[Seat] = ()) -> Match:
+        """Note what a member's conversation shows (`note_letter`). Raises NoSession."""
+        return await self._matches.change(match_id, partial(note_letter, letter=letter, called=called))

@@ -1,0 +1,35 @@
+"""Reads the boards of matches by letters, and the codes by which members join such matches."""
+
+from sqlalchemy import bindparam, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.letter_rows import CodeRow
+from bot.storage.rows import row_of, value_of, values_of
+from bot.storage.schema import is_open, letter_codes, letters, matches
+
+OF_MATCH = select(letters).where(letters.c.match_id == bindparam("match")).order_by(letters.c.number)
+_CODE = select(letter_codes).where(letter_codes.c.code == bindparam("code"))
+
+
+async def code(connection: AsyncConnection, typed: str) -> CodeRow | None:
+    """Return what a code stands for; None if there is no such code."""
+    return await row_of(connection, _CODE, CodeRow, code=typed)
+
+
+_OPEN = select(letters.c.match_id).join(matches, matches.c.id == letters.c.match_id).where(is_open)
+
+
+async def open_of(connection: AsyncConnection, user: int) -> tuple[str, ...]:
+    """Return the open matches of which a member gets boards, the newest first."""
+    return await values_of(connection, _OPEN.where(letters.c.user_id == user).order_by(matches.c.created_at.desc()))
+
+
+async def unseen_by(connection: AsyncConnection, user: int) -> tuple[str, ...]:
+    """Return those of them of which the member has no board, because Discord has refused it."""
+    unseen = _OPEN.where(letters.c.user_id == user, letters.c.message_id.is_(None), letters.c.version > 0)
+    return await values_of(connection, unseen.order_by(matches.c.created_at.desc()))
+
+
+async def code_of(connection: AsyncConnection, match_id: str) -> str | None:
+    """Return the code of a match; None if it has none."""
+    return await value_of(connection, select(letter_codes.c.code).where(letter_codes.c.match_id == match_id))

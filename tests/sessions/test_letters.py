@@ -1,0 +1,240 @@
+"""Tests of matches by letters: who is to see which version, codes, and who may see such a match."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.errors import NoSession, NotSeated, SessionError
+from bot.sessions.letter import Letter
+from bot.sessions.model import Eyes, Match, Phase, Request
+from bot.sessions.pace import DAY, HOUR, Pace
+from bot.sessions.play.letters import CODE_LENGTH, CODE_LETTERS, read_code, written
+from bot.sessions.sessions import Sessions
+from bot.sessions.unplayed import BY_LETTERS
+from bot.storage.keeping import is_by_letters
+from bot.storage.set_back import set_back
+from tests.databases import on_each_database
+from tests.sessions.heap import HeapOptions
+from tests.sessions.notice_box import NoticeBox, pass_time, settle
+from tests.sessions.table import TurnedClock, ask, sessions_on
+
+TABLE = HeapOptions(heap=30, seats=3)
+
+
+def elsewhere(number: int, **more: object) -> Request:
+    """Return a request from a direct message, in which the member sees nothing else."""
+    return replace(ask(number), eyes=Eyes(0, lambda _: True), **more)
+
+
+async def table(sessions: Sessions, *joining: int, options: HeapOptions = TABLE, pace: Pace | None = None) -> Match:
+    """Return a table by letters of Ada's, at which these members have taken a seat by its code."""
+    match = await sessions.lobby.open(ask(0), BY_LETTERS, "heap", options, pace=pace)
+    for number in joining:
+        code = await sessions.letters.code(ask(0), match.id)
+        match = await sessions.letters.join(elsewhere(number), code)
+    return match
+
+
+async def shown(sessions: Sessions, match: Match) -> Match:
+    """Note that each member sees what they are to see."""
+    for letter in match.letters:
+        if letter.behind:
+            there = replace(letter, version=letter.wanted, channel=500 + letter.number, message=900, posted_at=0)
+            seat = match.seat_for(letter.user)
+            called = () if seat is None or seat not in match.to_move else (seat,)
+            match = await sessions.letters.note_shown(match.id, there, called)
+    return match
+
+
+def wanted(match: Match) -> list[int]:
+    """Return the newest version that each member is to see, in the order in which they came."""
+    return [letter.wanted for letter in match.letters]
+
+
+@on_each_database
+async def test_a_table_by_letters_has_a_place_and_a_letter_for_each_member(sessions: Sessions) -> None:
+    match = await table(sessions, 1)
+    assert (match.place.guild, is_by_letters(match.place.channel), match.private) == (0, True, False)
+    assert match.letters == (Letter(100, 0, 2), Letter(101, 1, 2))
+    other = await table(sessions, 1)
+    assert other.place != match.place
+    sessions.matches.drop([match.id])
+    assert await sessions.matches.match(match.id) == match
+
+
+async def test_a_member_sees_the_begin_their_turns_and_their_own_moves(sessions: Sessions) -> None:
+    match = await table(sessions, 1, 2)
+    assert (match.phase, match.to_move, match.version) == (Phase.PLAYING, (0,), 4)
+    assert wanted(match) == [4, 4, 4]
+    match = await shown(sessions, match)
+    assert match.board.version_shown == match.version
+    match = await sessions.turns.play(ask(0), match.id, "1", None)
+    assert (wanted(match), match.to_move, match.board.version_shown) == ([5, 5, 4], (1,), 4)
+    match = await shown(sessions, match)
+    assert (match.board.version_shown, match.uncalled) == (5, ())
+    match = await sessions.turns.play(ask(1), match.id, "1", None)
+    assert wanted(match) == [5, 6, 6]
+
+
+async def test_who_wants_every_board_gets_the_turns_of_others(sessions: Sessions) -> None:
+    match = await shown(sessions, await table(sessions, 1, 2))
+    await sessions.settings.change_member(102, lambda settings: replace(settings, every_letter=True))
+    match = await sessions.turns.play(ask(0), match.id, "1", None)
+    assert wanted(match) == [5, 5, 5]
+
+
+async def test_all_see_the_end(sessions: Sessions) -> None:
+    match = await shown(sessions, await table(sessions, 1, 2, options=HeapOptions(heap=1, seats=3)))
+    match = await sessions.turns.play(ask(0), match.id, "1", None)
+    assert (match.phase, wanted(match)) == (Phase.OVER, [5, 5, 5])
+    assert match.ended_unshown
+    assert not (await shown(sessions, match)).ended_unshown
+
+
+async def test_a_refused_board_counts_as_shown(sessions: Sessions) -> None:
+    match = await table(sessions, 1, 2)
+    for letter in match.letters:
+        match = await sessions.letters.note_shown(match.id, replace(letter, version=4, channel=9, message=None))
+    assert (match.board.version_shown, [one.behind for one in match.letters]) == (4, [False] * 3)
+
+
+async def test_a_turn_stands_until_its_member_can_see_it(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await shown(sessions, await table(sessions, 1, pace=Pace(limit=DAY), options=HeapOptions(heap=30, seats=2)))
+    match = await sessions.turns.play(ask(0), match.id, "1", None)
+    clock.turn(5 * HOUR)
+    match = await shown(sessions, await sessions.matches.match(match.id))
+    [clock_of_bo] = match.clocks
+    assert clock_of_bo.due == clock.now() + DAY
+
+
+async def test_only_who_plays_may_see_the_match(sessions: Sessions) -> None:
+    match = await table(sessions, 1)
+    for stranger in (elsewhere(3), ask(3), replace(ask(3), eyes=Eyes(1, lambda _: True, moderates=True))):
+        if stranger.eyes is not None:
+            with pytest.raises(NoSession, match="error-no-match"):
+                await sessions.matches.match(match.id, stranger)
+    assert (await sessions.matches.match(match.id, elsewhere(1))).id == match.id
+
+
+async def test_a_code_can_be_typed_in_any_way(sessions: Sessions) -> None:
+    match = await table(sessions)
+    code = await sessions.letters.code(ask(0), match.id)
+    assert len(code) == CODE_LENGTH
+    assert set(code) <= set(CODE_LETTERS)
+    assert written("ABCDEFGH") == "ABCD-EFGH"
+    assert read_code(" abcd efgh ") == read_code("ABCD–EFGH") == "ABCDEFGH"
+    joined = await sessions.letters.join(elsewhere(1), f" {written(code).lower()} ")
+    assert [seat.user for seat in joined.seats] == [100, 101]
+    assert await sessions.letters.code(elsewhere(1), match.id) == code
+
+
+async def test_codes_that_lead_nowhere(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions, 1)
+    code = await sessions.letters.code(ask(0), match.id)
+    with pytest.raises(NotSeated):
+        await sessions.letters.code(replace(elsewhere(3), eyes=None), match.id)
+    for number, typed, key in (
+        (3, "ABCDEFGH", "wrong"),
+        (3, "", "wrong"),
+        (0, code, "own"),
+        (1, code, "seated"),
+    ):
+        with pytest.raises(SessionError, match=f"letters-error-{key}"):
+            await sessions.letters.join(elsewhere(number), typed)
+    await sessions.letters.join(elsewhere(2), code)
+    with pytest.raises(SessionError, match="letters-error-used"):
+        await sessions.letters.join(elsewhere(3), code)
+    with pytest.raises(SessionError, match="error-too-late-to-join"):
+        await sessions.letters.code(ask(0), match.id)
+    late = await table(sessions)
+    code = await sessions.letters.code(ask(0), late.id)
+    clock.turn(DAY)
+    with pytest.raises(SessionError, match="letters-error-expired"):
+        await sessions.letters.join(elsewhere(1), code)
+
+
+async def test_a_blocked_member_reads_that_no_seat_is_free(sessions: Sessions) -> None:
+    match = await table(sessions)
+    code = await sessions.letters.code(ask(0), match.id)
+    await sessions.blocks.block(100, 101)
+    with pytest.raises(SessionError, match="letters-error-used"):
+        await sessions.letters.join(elsewhere(1), code)
+
+
+async def test_members_who_press_again_at_once_get_one_rematch(sessions: Sessions) -> None:
+    match = await table(sessions, 1, 2, options=HeapOptions(heap=1, seats=3))
+    await sessions.turns.play(ask(0), match.id, "1", None)
+    again = await sessions.lobby.rematch(elsewhere(1), match.id)
+    assert {letter.user for letter in again.letters} == {100, 101, 102}
+    assert (await sessions.lobby.rematch(elsewhere(2), match.id)).id == again.id
+    assert (await sessions.matches.match(again.id, elsewhere(0))).id == again.id  # asked, but not seated yet
+    with pytest.raises(NoSession):
+        await sessions.matches.match(again.id, elsewhere(3))
+
+
+async def test_matches_by_letters_are_among_those_that_wait(sessions: Sessions) -> None:
+    match = await shown(sessions, await table(sessions, 1, 2))
+    [waiting] = (await sessions.reminders.waiting(100)).mine
+    assert (waiting.match, waiting.board_channel, waiting.board_message) == (match.id, 500, 900)
+    [other] = (await sessions.reminders.waiting(101)).others
+    assert other.board_channel == 501
+
+
+async def test_reminders_and_votes_come_directly(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:
+    await shown(sessions, await table(sessions, 1, 2, pace=Pace(limit=DAY)))
+    await pass_time(sessions, clock, 36 * HOUR, steps=6)
+    assert {notice.kind for notice in box.shown} == {"reminder", "asked", "vote"}
+    assert all(notice.dm and notice.user is not None for notice in box.shown)
+    assert {notice.user for notice in box.shown if notice.kind == "asked"} == {101, 102}
+
+
+async def test_a_proposal_asks_each_other_member_directly(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
+    match = await shown(sessions, await table(sessions, 1, 2))
+    await sessions.proposals.propose(ask(0), match.id, Pace(limit=DAY))
+    await settle(sessions, clock)
+    assert sorted((notice.kind, notice.user or 0, notice.dm) for notice in box.shown) == [
+        ("proposed", 101, True),
+        ("proposed", 102, True),
+    ]
+
+
+async def test_who_is_closed_to_messages_gets_no_notice_elsewhere(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
+    match = await shown(sessions, await table(sessions, 1, 2))
+    box.closed = {101, 102}
+    await sessions.proposals.propose(ask(0), match.id, Pace(limit=DAY))
+    await settle(sessions, clock)
+    assert box.shown == []
+    assert all(notice.dm for notice in box.attempts)
+
+
+async def test_only_who_has_agreed_is_on_the_leaderboards(sessions: Sessions) -> None:
+    await sessions.settings.change_member(100, lambda settings: replace(settings, letters_listed=True))
+    for _ in range(2):
+        match = await table(sessions, 1, options=HeapOptions(heap=1, seats=2))
+        await sessions.turns.play(ask(0), match.id, "1", None)
+    found = await sessions.leaderboards.leaderboard(0, "heap", 100)
+    assert [line.user for line in found.rows] == [100]
+    await sessions.letters.leave_leaderboards(100)
+    assert (await sessions.leaderboards.leaderboard(0, "heap", 100)).rows == ()
+
+
+async def test_a_deletion_of_ones_data_takes_the_letters(sessions: Sessions) -> None:
+    match = await shown(sessions, await table(sessions, 1, 2, options=HeapOptions(heap=1, seats=3)))
+    await sessions.turns.play(ask(0), match.id, "1", None)
+    await sessions.privacy.forget(101)
+    assert [letter.user for letter in (await sessions.matches.match(match.id)).letters] == [100, 102]
+
+
+async def test_a_restored_backup_has_all_boards_posted_again(database_url: str, clock: TurnedClock) -> None:
+    async with sessions_on(database_url, clock) as sessions:
+        match = await shown(sessions, await table(sessions, 1, 2))
+        await sessions.database.run(lambda connection: set_back(connection, clock.now()))
+    async with sessions_on(database_url, clock) as sessions:
+        again = await sessions.matches.match(match.id)
+        assert again.version > match.version
+        assert all(letter.behind and letter.wanted == again.version for letter in again.letters)
+        assert [one.id for one in await sessions.boards.behind()] == [match.id]
+        assert (await shown(sessions, again)).board.version_shown == again.version
