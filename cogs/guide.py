@@ -15,12 +15,14 @@ from bot.ui.address import Address
 from bot.ui.boards.day_message import HOW, PUZZLES, RESULTS
 from bot.ui.client import Client
 from bot.ui.commands import leaderboards, start_panel
-from bot.ui.commands.challenges import check_may_be_challenged
+from bot.ui.commands.challenges import check_may_be_challenged, check_no_bot
 from bot.ui.commands.day_results import all_results, best_boards, todays_puzzles
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.match.daily import boards_of_the_day
+from bot.ui.commands.match.letters import starts_of
 from bot.ui.commands.match.starting import alone_buttons, challenge_buttons
 from bot.ui.entry.actions import Answers, Press, action
+from bot.ui.entry.asked import member_of
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered, entered_anywhere
@@ -169,12 +171,20 @@ class Guide(HouseCog):
 
     # ---- challenges ----
 
-    @entered
+    @entered_anywhere
     async def challenge(self, context: Context, member: discord.Member | discord.User) -> None:
-        """Ask in which game and mode to challenge a member."""
+        """Ask in which game and mode to challenge a member. By letters, where the bot is no member of a server."""
+        words, faces = context.words, list(self.client.faces.values())
+        name = safe_name(words.member(member.display_name))
+        if not context.place.guild:
+            check_no_bot(context, self.client, member)
+            await self.sessions.blocks.check_challenge(member_of(member), context.user)
+            rows = in_rows([button for face in faces for button in starts_of(face, words, member.id)])
+            await context.show(panel(words("letters-challenge", name=name), *rows))
+            return
         await check_may_be_challenged(context, self.client, member)
-        buttons = challenge_buttons(list(self.client.faces.values()), member.id, context.words)
-        text = context.words("guide-challenge", name=safe_name(context.words.member(member.display_name)))
+        buttons = challenge_buttons(faces, member.id, words)
+        text = words("guide-challenge", name=name)
         await context.show(panel(text, *in_rows(buttons)))
 
     # ---- parts of panels ----

@@ -98,8 +98,7 @@ class Client(ShardedBot):
         lanes: where requests to Discord wait for their turn.
         earlier: finds messages whose answer was lost.
         homes: what is known of servers.
-        faces: the face of each game, by the game's key.
-        areas: the cogs with buttons, by their `area`.
+        faces, areas: the face of each game, by the game's key; the cogs with buttons, by their `area`.
     """
 
     def __init__(
@@ -213,6 +212,7 @@ class Client(ShardedBot):
             self.door.pressing,
             lanes,
             earlier,
+            Conversations(self, sessions.settings, self._pace, clock, new_dms_an_hour),
             pause=pause,
             on_shown=self.metrics.shown,
         )
@@ -226,7 +226,7 @@ class Client(ShardedBot):
             self.faces,
             self.questions,
             self.homes,
-            Conversations(self, sessions.settings, self._pace, clock, new_dms_an_hour),
+            self.presenter.conversations,
             lanes,
             earlier,
             clock,

@@ -33,9 +33,10 @@ from bot.ui.entry.buttons import Option, further
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered
 from bot.ui.face import Buttons, ButtonSpec, Face
+from bot.ui.letters import place_said
 from bot.ui.panels import panel
 from bot.ui.rows import MOST_IN_A_ROW
-from bot.ui.words import Words, channel_mention
+from bot.ui.words import Words
 
 MOST_BUTTONS = 10  # if there are more moves, a menu replaces the buttons
 
@@ -76,7 +77,7 @@ class SimpleFace(Face):
         return words("simple-honours")
 
     def advice(self, match: Match, view: Any, words: Words, who: str) -> str:
-        return words("simple-next", name=who, game=self.key, place=channel_mention(match.place.channel))
+        return words("simple-next", name=who, game=self.key, place=place_said(match, words))
 
     def buttons(self, match: Match, view: Any) -> Buttons:
         """Return a button for each legal move, in rows of similar length. For too many moves, return a menu button."""

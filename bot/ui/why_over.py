@@ -7,7 +7,7 @@ from bot.engine.naming import MARK
 from bot.sessions.contests import is_cut_short, silent_rivals
 from bot.sessions.model import Entry, Match, MatchSeat
 from bot.storage.keeping import is_computer, is_former, is_member
-from bot.ui.words import Words, mention, plain_name, safe_name
+from bot.ui.words import Words, plain_name, safe_name, unnamed
 
 
 def who_resigned(match: Match) -> tuple[MatchSeat, ...]:
@@ -84,7 +84,8 @@ def credited_to(
         return owner
     if user is not None and is_member(user):
         had_it = any((one.seat, one.user) == (seat, user) for one in match.terms.former)
-        who = mention(user) if had_it else words("computer-for", name=mention(user), owner=owner)
+        known = unnamed(match, user, words)
+        who = known if had_it else words("computer-for", name=known, owner=owner)
         return "" if shown else who
     if user is not None and is_computer(user) and not is_computer(own):
         return words("computer-for", name=written(words.computer(user)), owner=owner)

@@ -22,6 +22,11 @@ from bot.sessions.model import Entry, Match, Member, is_for_a_turn, new_member
 from bot.storage.keeping import is_computer, is_former, is_member
 from bot.texts import Texts, locales
 from bot.texts.pictures import with_codes, with_pictures
+from bot.ui.mentions import channel_link as channel_link
+from bot.ui.mentions import channel_mention as channel_mention
+from bot.ui.mentions import mention as mention
+from bot.ui.mentions import message_link as message_link
+from bot.ui.mentions import role_mention as role_mention
 
 TOLD_CHANGES = 300  # the newest changes that are read for a story; they always include each seat's last turn
 LONGEST_STORY = 3_000  # characters of a story in a message
@@ -253,34 +258,6 @@ def with_names(match: Match, words: Words) -> Match:
     return replace(match, seats=seats, terms=replace(terms, stand_ins=stand_ins, guests=guests))
 
 
-def mention(user: int) -> str:
-    """Return a mention of a member. It notifies the member only if the message's `allowed_mentions` allows it.
-
-    Raises ValueError for an id that is no member's, because nobody can mention it.
-    """
-    if not is_member(user):
-        raise ValueError(f"nobody can mention {user}")
-    return f"<@{user}>"
-
-
-def role_mention(role: int) -> str:
-    return f"<@&{role}>"
-
-
-def channel_mention(channel: int) -> str:
-    return f"<#{channel}>"
-
-
-def channel_link(guild: int, channel: int) -> str:
-    """Return a link to a channel, for places where mentions do not work."""
-    return f"https://discord.com/channels/{guild}/{channel}"
-
-
-def message_link(guild: int, channel: int, message: int | None) -> str:
-    """Return a link to a message, or a mention of its channel if `message` is None."""
-    return f"{channel_link(guild, channel)}/{message}" if message else channel_mention(channel)
-
-
 # ---- the story of a match ----
 
 
@@ -348,6 +325,11 @@ def lines_that_fit(lines: Sequence[str], longest: int, shown: Callable[[str], st
     return fitting[::-1]
 
 
+def unnamed(match: Match, user: int, words: Words) -> str:
+    """Return a mention of a member whose name is not stored, or what stands for them where it tells too much."""
+    return words("privacy-former") if match.by_letters else mention(user)
+
+
 def _reseated(match: Match, seat: Seat, entry: Entry, words: Words) -> dict[str, str]:
     """Return who got a seat, whose it was, and how: "taken", "returned", or "unknown" if they are gone again.
 
@@ -360,7 +342,7 @@ def _reseated(match: Match, seat: Seat, entry: Entry, words: Words) -> dict[str,
         lent = None if stand_in is None or stand_in.owner == new else safe_name(stand_in.name)
         owner = lent or (owner if match.seats[seat].user == new else safe_name(match.name_of(seat)))
     elif not owner and is_member(old):
-        owner = mention(old)  # names of earlier members are not stored
+        owner = unnamed(match, old, words)  # names of earlier members are not stored
     how = "unknown" if not name else "returned" if returned else "taken"
     return {"name": name, "owner": owner, "how": how, "known": "yes" if owner else "no"}
 
@@ -388,7 +370,7 @@ def _mover(match: Match, entry: Entry, words: Words) -> tuple[Seat, str] | None:
     stand_in = with_names(match, words).terms.stand_in_of(seat)
     if stand_in is not None and stand_in.owner == user:
         return seat, safe_name(stand_in.name)
-    return seat, mention(user or 0)
+    return seat, unnamed(match, user or 0, words)
 
 
 def _turn_of(entry: Entry) -> tuple[Seat | None, str, int | None]:

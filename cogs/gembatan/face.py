@@ -43,8 +43,9 @@ from bot.ui import face
 from bot.ui.face import Buttons, ButtonSpec, Face, Start
 from bot.ui.faces.pictured import Captions
 from bot.ui.faces.told import LONGEST_NEWS
+from bot.ui.letters import place_said
 from bot.ui.pieces import Emoji
-from bot.ui.words import Words, channel_mention
+from bot.ui.words import Words
 from cogs.gembatan.course import course
 from cogs.gembatan.recap import chain_names, longest_chain, recap, turn_line
 from render.png import part_of
@@ -158,7 +159,7 @@ class GembatanFace(Face):
             parts = turn_parts(view.draft.tiles, view.draft.tally, words)
             points = view.draft.tally.points
             return words("gembatan-next-draft", name=who, parts=parts, points=points)
-        state, place = state_of(match), channel_mention(match.place.channel)
+        state, place = state_of(match), place_said(match, words)
         if can_play(state):
             key = "gembatan-next-play" if can_trade(state) else "gembatan-next-fixed"
         else:

@@ -19,6 +19,7 @@ from bot.games.gemrush.rules import parse_move
 from bot.games.gemrush.skills import SKILLS
 from bot.sessions.model import Match
 from bot.ui.commands.match.daily import Daily
+from bot.ui.commands.match.letters import ByLetters
 from bot.ui.commands.match.lobby import Lobby
 from bot.ui.commands.match.starting import Starting
 from bot.ui.commands.opening import asks_for_company, company_of
@@ -58,6 +59,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
         seats="gemrush-opt-seats",
         alone="gemrush-opt-alone",
         dwarf="gemrush-opt-dwarf",
+        letters="letters-opt-letters",
     )
     @app_commands.choices(
         mode=[app_commands.Choice(name=f"gemrush-choice-{mode}", value=mode) for mode in MODES],
@@ -86,6 +88,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
         holiday: str = "stand-in",
         bank: int = 0,
         off: str = ALL_COUNT,
+        letters: bool = False,
     ) -> None:
         usual = Options()
         options = Options(
@@ -99,7 +102,8 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
             chosen=(dwarf,) if dwarf else (),
         )
         pace = pace_of(time, late, holiday, bank, off)
-        await self.part(Starting).open(context, options, pace, company_of(computer, computers))
+        opening = self.part(ByLetters).open if letters else self.part(Starting).open
+        await opening(context, options, pace, company_of(computer, computers))
 
     @app_commands.command(name="join", description="cmd-join")
     @app_commands.describe(dwarf="gemrush-opt-dwarf")

@@ -41,9 +41,10 @@ from bot.sessions.model import Entry, Match
 from bot.texts.pictures import with_codes
 from bot.ui import face
 from bot.ui.face import Buttons, Start
+from bot.ui.letters import place_said
 from bot.ui.pieces import Emoji
 from bot.ui.why_over import credited_by
-from bot.ui.words import Words, channel_mention, plain_name, safe_name, who_moved, with_names
+from bot.ui.words import Words, plain_name, safe_name, who_moved, with_names
 from cogs.gemrush import buttons
 from cogs.gemrush.course import course
 from cogs.gemrush.explaining import explained
@@ -167,7 +168,7 @@ class RushFace(PicturedFace):
         return words("gemrush-scoreboard", mode=mode, variant=variant, goal=goal)
 
     def advice(self, match: Match, view: AnyView, words: Words, who: str) -> str:
-        state, place = state_of(match), channel_mention(match.place.channel)
+        state, place = state_of(match), place_said(match, words)
         (need, short), given = needed_to_burn(state), offered(state)
         ends = buttons.ends_turn(state, alone=plays_alone(match)) if state.phase == "move" else "told"
         asked = {"steps": state.doing.steps, "count": need, "short": short, "offered": given}

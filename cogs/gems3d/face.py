@@ -38,10 +38,11 @@ from bot.ui import face
 from bot.ui.address import LONGEST_ARGUMENT
 from bot.ui.face import Buttons, ButtonSpec, Face, Row, Start
 from bot.ui.faces.pictured import Captions
+from bot.ui.letters import place_said
 from bot.ui.panels import whole_lines
 from bot.ui.pieces import Emoji
 from bot.ui.why_over import credited_by
-from bot.ui.words import Words, channel_mention, with_names
+from bot.ui.words import Words, with_names
 from cogs.gems3d.course import course
 from cogs.gems3d.result import race_captions, shared_captions, shared_headline, shared_shares
 from render.png import part_of
@@ -202,7 +203,7 @@ class GemsFace(Face):
     def advice(self, match: Match, view: AnyView, words: Words, who: str) -> str:
         """Return what to do next: make a move, play a trick, or open the member's own board."""
         if not match.solo:
-            who = words("gems3d-next-whose", name=who, place=channel_mention(match.place.channel))
+            who = words("gems3d-next-whose", name=who, place=place_said(match, words))
         if not isinstance(view, View):
             return words("gems3d-next-race", name=who)
         if view.hint is None:

@@ -26,7 +26,7 @@ from bot.ui.commands.leaderboards import (
 from bot.ui.entry.actions import Answers, Press, action, choice_in
 from bot.ui.entry.buttons import Button, number_in
 from bot.ui.entry.context import Context
-from bot.ui.entry.door import Choices, entered, suggesting
+from bot.ui.entry.door import Choices, entered, entered_anywhere, suggesting
 from bot.ui.entry.permissions import check_manager
 from bot.ui.face import Face
 from bot.ui.panels import Picture, clip, panel
@@ -54,7 +54,7 @@ class Leaderboards(HonourCog):
         page="honour-opt-page",
         text="honour-opt-text",
     )
-    @entered
+    @entered_anywhere
     async def leaderboard(
         self,
         context: Context,

@@ -9,7 +9,7 @@ from bot.sessions.model import Entry, Match
 from bot.storage.keeping import is_computer, is_member
 from bot.texts.pictures import needs_codes, with_codes, with_pictures
 from bot.ui.face import Face
-from bot.ui.words import LONGEST_STORY, Words, lines_that_fit, mention, names_in, plain_name, safe_name, story_lines
+from bot.ui.words import LONGEST_STORY, Words, lines_that_fit, names_in, plain_name, safe_name, story_lines, unnamed
 from cogs.replay.counting import counts, turn_numbers, turn_up_to
 from render.captions import Caption
 
@@ -93,7 +93,7 @@ def _covers(replay: Replay, entry: Entry, words: Words) -> str:
     if owner is None or is_computer(owner.user):
         return ""
     if not owner.name and all(owner.user != user for user, _ in replay.match.roster):
-        whose = mention(owner.user) if is_member(owner.user) else words("privacy-former")
+        whose = unnamed(replay.match, owner.user, words) if is_member(owner.user) else words("privacy-former")
     else:
         whose = safe_name(*names_in(replay.match, [owner], words))
     return words("computer-covers", name=safe_name(words.computer(entry.user or 0)), owner=whose, wins="yes")

@@ -101,11 +101,11 @@ async def test_boards_of_a_match_are_found_as_long_as_they_can_be_edited() -> No
     messages.show(ELSEWHERE, 2, about="other")
     messages.time.seconds = 60
     messages.show((2, 10), 3, about="race")
-    assert [shown.message for shown in messages.latest.about("race")] == [1, 3]
+    assert [shown.message for shown in messages.latest.about("race").values()] == [1, 3]
     messages.show((2, 10), 4)
-    assert [shown.message for shown in messages.latest.about("race")] == [1]
+    assert [shown.message for shown in messages.latest.about("race").values()] == [1]
     messages.time.seconds = LIFE
-    assert messages.latest.about("race") == []
+    assert messages.latest.about("race") == {}
     await messages.latest.settle()
 
 

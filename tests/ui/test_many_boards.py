@@ -160,6 +160,7 @@ class Process:
             lambda *_: None,
             Lanes(Pace(lambda: clock.now() / 1000, pause)),
             cast(Any, channel),
+            cast(Any, channel),
             pause=pause,
         )
         sessions.subscribe(self.presenter.announce)

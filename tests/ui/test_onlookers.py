@@ -13,6 +13,7 @@ OVER = cast(
     Any,
     SimpleNamespace(id="race", over=True, private=False, state=1, game="gems", place=PLACE, to_move=(), seats=()),
 )
+OVER.seen_by = lambda _: OVER  # it is in a channel
 
 
 async def test_a_member_who_goes_on_while_others_are_told_keeps_what_they_see() -> None:

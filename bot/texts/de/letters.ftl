@@ -1,5 +1,47 @@
 # Partien per Direktnachricht, mit wem man will. Wie ein Satz hier klingt, steht am Anfang von errors.ftl.
 
+letters-cmd = Mit jedem per Direktnachricht spielen, auf welchem Server ihr auch seid
+letters-cmd-new = Einen Tisch per Direktnachricht öffnen, mit einem Code zum Weitergeben
+letters-cmd-join = Mit einem Code Platz nehmen, den dir jemand geschickt hat
+letters-cmd-settings = Welche Bretter zu dir kommen, und ob du in den Bestenlisten stehst
+letters-opt-code = Der Code, etwa ABCD-EFGH
+letters-opt-letters = Per Direktnachricht spielen: Du bekommst einen Code für deine Mitspieler
+
+letters-place = unseren Direktnachrichten
+letters-no-board = der Knopf unten zeigt das Brett
+letters-closed = Discord lässt mich dir dieses Brett nicht schicken: Du nimmst keine Direktnachrichten von mir an. Deine Partie wartet in `/turns`, ein Knopf dort zeigt sie.
+letters-which = Welches Spiel willst du per Direktnachricht spielen?
+letters-challenge = Welches Spiel willst du mit { $name } per Direktnachricht spielen?
+letters-opened = Dein Tisch für **{ WORD($game, "name") }** ist offen. Das Brett ist in unseren Direktnachrichten.
+letters-asked = { $name } wird per Direktnachricht gefragt. Kommt keine Nachricht an, dann schick diesen Code.
+letters-joined = Du hast einen Platz an einem Tisch für **{ WORD($game, "name") }**. Das Brett kommt als Direktnachricht.
+letters-begun = Die Partie hat begonnen. Das Brett kommt als Direktnachricht.
+letters-code =
+    Schick diesen Code allen, mit denen du spielen willst: **{ $code }**
+    { $free ->
+        [one] Wer damit `/letters join` eingibt, bekommt den freien Platz.
+       *[other] Wer damit `/letters join` eingibt, bekommt einen der { $free } freien Plätze.
+    } Er gilt bis { $time } ({ $left }).
+letters-settings =
+    { $every ->
+        [0] Ein Brett kommt zu dir, wenn du am Zug bist.
+       *[other] Ein Brett kommt zu dir nach jedem Zug von allen.
+    }
+    { $listed ->
+        [0] Du stehst nicht in den Bestenlisten der Partien per Direktnachricht.
+       *[other] Du stehst in den Bestenlisten der Partien per Direktnachricht. Alle, die solche Partien spielen, können dort deinen Namen lesen.
+    }
+
+letters-ui-code = Mit Code einladen
+letters-ui-join = Mit Code mitspielen
+letters-ui-typed = Der Code, den du bekommen hast
+letters-ui-settings = Einstellungen
+letters-ui-every-on = Jedes Brett
+letters-ui-every-off = Nur wenn ich am Zug bin
+letters-ui-listed-on = In die Bestenlisten
+letters-ui-listed-off = Aus den Bestenlisten
+
+letters-error-alone = Das ist nur für ein Mitglied. Wähl ein Spiel für mehrere.
 letters-error-wrong = Diesen Code gibt es nicht. Ein Code sieht aus wie ABCD-EFGH: Vergleich ihn mit dem, den du bekommen hast.
 letters-error-expired = Dieser Code ist abgelaufen, denn ein Code gilt einen Tag. Bitte um einen neuen.
 letters-error-used = Mit diesem Code ist kein Platz mehr frei. Bitte um einen neuen Tisch.

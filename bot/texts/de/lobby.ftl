@@ -6,10 +6,15 @@ ui-lobby-needs =
     { $missing ->
         [one] Noch 1 Person fehlt
        *[other] Noch { $missing } Leute fehlen
-    }: Drück auf **{ ui-join }**{ $computers ->
+    }: Drück auf **{ ui-lobby-how }**{ $computers ->
         [1] . Willst du sofort spielen, füg unten einen Computerspieler hinzu
        *[0] { "" }
     }.
+ui-lobby-how =
+    { $letters ->
+        [1] { letters-ui-code }
+       *[0] { ui-join }
+    }
 
 ui-lobby-asked = – { $name } · gefragt
 ui-lobby-declined = – { $name } · jetzt nicht
@@ -24,8 +29,8 @@ ui-lobby-ready =
             [1] . Drück auf **{ ui-join }**, um den Platz eines Computerspielers zu nehmen.
            *[0] : Alle Plätze sind besetzt.
         }
-        [one] {" "}oder noch warten: 1 Platz ist frei, drück auf **{ ui-join }**.
-       *[other] {" "}oder noch warten: { $free } Plätze sind frei, drück auf **{ ui-join }**.
+        [one] {" "}oder noch warten: 1 Platz ist frei, drück auf **{ ui-lobby-how }**.
+       *[other] {" "}oder noch warten: { $free } Plätze sind frei, drück auf **{ ui-lobby-how }**.
     }
 
 ui-lobby-choose = { $what }: Drück auf **{ ui-more }**.

@@ -1,5 +1,53 @@
 # Matches by letters: in direct messages, with anybody. How a sentence is written is told at the head of errors.ftl.
 
+letters-cmd = Play in direct messages with anybody, whatever servers you are in
+letters-cmd-new = Open a table in direct messages, and get a code to send on
+letters-cmd-join = Take a seat with a code that somebody has sent you
+letters-cmd-settings = Which boards come to you, and whether the leaderboards have you
+letters-opt-code = The code, such as ABCD-EFGH
+letters-opt-letters = Play in direct messages: you get a code for whom you want to play with
+
+# Stands where a channel is named: “in { $place }”
+letters-place = our direct messages
+# In place of a link to the board
+letters-no-board = the button below shows the board
+letters-closed = Discord does not let me send you this board: you accept no direct messages from me. Your match waits in `/turns`, and a button there shows it.
+letters-which = Which game do you want to play in direct messages?
+# $name: whom the member challenges
+letters-challenge = Which game do you want to play with { $name } in direct messages?
+letters-opened = Your table of **{ WORD($game, "name") }** is open. Its board is in our direct messages.
+letters-asked = { $name } is asked in direct messages. If no message arrives, send them this code.
+letters-joined = You have a seat at a table of **{ WORD($game, "name") }**. Its board comes as a direct message.
+letters-begun = The match has begun. Its board comes as a direct message.
+# $code: such as ABCD-EFGH · $free: seats · $time, $left: until when it lasts
+letters-code =
+    Send this code to whom you want to play with: **{ $code }**
+    { $free ->
+        [one] Whoever types `/letters join` with it takes the free seat.
+       *[other] Whoever types `/letters join` with it takes one of the { $free } free seats.
+    } It lasts until { $time } ({ $left }).
+# $every, $listed: 1 or 0
+letters-settings =
+    { $every ->
+        [0] A board comes to you when it is your turn.
+       *[other] A board comes to you after each turn of everybody.
+    }
+    { $listed ->
+        [0] You are not on the leaderboards of matches in direct messages.
+       *[other] You are on the leaderboards of matches in direct messages. All who play such matches can read your name there.
+    }
+
+letters-ui-code = Invite with a code
+letters-ui-join = Join with a code
+# Above the field for it
+letters-ui-typed = The code that you were sent
+letters-ui-settings = Settings
+letters-ui-every-on = Every board
+letters-ui-every-off = Only when it is my turn
+letters-ui-listed-on = Put me on the leaderboards
+letters-ui-listed-off = Take me off the leaderboards
+
+letters-error-alone = This is for one member only. Choose a game for several.
 letters-error-wrong = There is no such code. A code looks like ABCD-EFGH: compare it with the one you were sent.
 letters-error-expired = This code has expired, since a code lasts for a day. Ask for a new one.
 letters-error-used = No seat is free with this code any more. Ask for a new table.

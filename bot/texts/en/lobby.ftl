@@ -8,10 +8,16 @@ ui-lobby-needs =
     { $missing ->
         [one] 1 more player is needed
        *[other] { $missing } more players are needed
-    }: press **{ ui-join }**{ $computers ->
+    }: press **{ ui-lobby-how }**{ $computers ->
         [1] . To play at once, add a computer player below
        *[0] { "" }
     }.
+# The button by which others come to a table. $letters: 1 in a match by letters
+ui-lobby-how =
+    { $letters ->
+        [1] { letters-ui-code }
+       *[0] { ui-join }
+    }
 
 # The table of a rematch. $name: a member of the finished match
 ui-lobby-asked = – { $name } · asked
@@ -30,8 +36,8 @@ ui-lobby-ready =
             [1] . Press **{ ui-join }** to take the seat of a computer player.
            *[0] : every seat is taken.
         }
-        [one] , or wait: 1 seat is free, press **{ ui-join }**.
-       *[other] , or wait: { $free } seats are free, press **{ ui-join }**.
+        [one] , or wait: 1 seat is free, press **{ ui-lobby-how }**.
+       *[other] , or wait: { $free } seats are free, press **{ ui-lobby-how }**.
     }
 
 # $what: what each member may choose before the match, such as "Choose your dwarf"

@@ -1,5 +1,47 @@
 # Las partidas por mensajes directos, con cualquiera.
 
+letters-cmd = Jugar por mensajes directos con cualquiera, de cualquier servidor
+letters-cmd-new = Abrir una mesa por mensajes directos, con un código para enviar
+letters-cmd-join = Ocupar un asiento con un código que alguien te ha enviado
+letters-cmd-settings = Qué tableros te llegan y si estás en las clasificaciones
+letters-opt-code = El código, como ABCD-EFGH
+letters-opt-letters = Jugar por mensajes directos: recibes un código para tus rivales
+
+letters-place = nuestros mensajes directos
+letters-no-board = el botón de abajo muestra el tablero
+letters-closed = Discord no me deja enviarte este tablero: no aceptas mis mensajes directos. Tu partida espera en `/turns`, donde un botón la muestra.
+letters-which = ¿A qué juego quieres jugar por mensajes directos?
+letters-challenge = ¿A qué juego quieres jugar con { $name } por mensajes directos?
+letters-opened = Tu mesa de **{ WORD($game, "name") }** está abierta. Su tablero está en nuestros mensajes directos.
+letters-asked = Pregunto a { $name } por mensaje directo. Si no llega ningún mensaje, envía este código.
+letters-joined = Tienes un asiento en una mesa de **{ WORD($game, "name") }**. Su tablero llega por mensaje directo.
+letters-begun = La partida ha empezado. Su tablero llega por mensaje directo.
+letters-code =
+    Envía este código a quien quieras que juegue contigo: **{ $code }**
+    { $free ->
+        [one] Quien escriba `/letters join` con él ocupa el asiento libre.
+       *[other] Quien escriba `/letters join` con él ocupa uno de los { $free } asientos libres.
+    } Es válido hasta { $time } ({ $left }).
+letters-settings =
+    { $every ->
+        [0] Te llega un tablero cuando es tu turno.
+       *[other] Te llega un tablero después de cada turno de cualquiera.
+    }
+    { $listed ->
+        [0] No estás en las clasificaciones de las partidas por mensajes directos.
+       *[other] Estás en las clasificaciones de las partidas por mensajes directos. Todos los que juegan así pueden leer allí tu nombre.
+    }
+
+letters-ui-code = Invitar con un código
+letters-ui-join = Jugar con un código
+letters-ui-typed = El código que has recibido
+letters-ui-settings = Ajustes
+letters-ui-every-on = Todos los tableros
+letters-ui-every-off = Solo en mi turno
+letters-ui-listed-on = Ponerme en las clasificaciones
+letters-ui-listed-off = Quitarme de las clasificaciones
+
+letters-error-alone = Esto es solo para un miembro. Elige un juego para varios.
 letters-error-wrong = Ese código no existe. Un código es como ABCD-EFGH: compáralo con el que te enviaron.
 letters-error-expired = Este código ha caducado, porque un código dura un día. Pide uno nuevo.
 letters-error-used = Ya no queda ningún asiento libre con este código. Pide una mesa nueva.

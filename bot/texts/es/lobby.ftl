@@ -6,10 +6,15 @@ ui-lobby-needs =
     { $missing ->
         [one] Falta 1 persona
        *[other] Faltan { $missing } personas
-    }: pulsa **{ ui-join }**{ $computers ->
+    }: pulsa **{ ui-lobby-how }**{ $computers ->
         [1] . Para jugar ya, añade un jugador automático abajo
        *[0] { "" }
     }.
+ui-lobby-how =
+    { $letters ->
+        [1] { letters-ui-code }
+       *[0] { ui-join }
+    }
 
 # La mesa de una revancha
 ui-lobby-asked = – { $name } · por responder
@@ -25,8 +30,8 @@ ui-lobby-ready =
             [1] . Pulsa **{ ui-join }** para ocupar el asiento de un jugador automático.
            *[0] : no quedan asientos libres.
         }
-        [one] {" "}o esperar: queda 1 asiento libre, pulsa **{ ui-join }**.
-       *[other] {" "}o esperar: quedan { $free } asientos libres, pulsa **{ ui-join }**.
+        [one] {" "}o esperar: queda 1 asiento libre, pulsa **{ ui-lobby-how }**.
+       *[other] {" "}o esperar: quedan { $free } asientos libres, pulsa **{ ui-lobby-how }**.
     }
 
 ui-lobby-choose = { $what }: pulsa **{ ui-more }**.

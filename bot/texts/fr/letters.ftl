@@ -1,5 +1,47 @@
 # Les parties par messages privés, avec n’importe qui.
 
+letters-cmd = Jouer par messages privés avec n’importe qui, de n’importe quel serveur
+letters-cmd-new = Ouvrir une table par messages privés, avec un code à envoyer
+letters-cmd-join = Prendre une place avec un code que l’on t’a envoyé
+letters-cmd-settings = Quels plateaux t’arrivent, et si tu es dans les classements
+letters-opt-code = Le code, comme ABCD-EFGH
+letters-opt-letters = Jouer par messages privés : tu reçois un code pour tes adversaires
+
+letters-place = nos messages privés
+letters-no-board = le bouton ci-dessous montre le plateau
+letters-closed = Discord ne me laisse pas t’envoyer ce plateau : tu n’acceptes pas mes messages privés. Ta partie attend dans `/turns`, où un bouton la montre.
+letters-which = À quel jeu veux-tu jouer par messages privés ?
+letters-challenge = À quel jeu veux-tu jouer avec { $name } par messages privés ?
+letters-opened = Ta table de **{ WORD($game, "name") }** est ouverte. Son plateau est dans nos messages privés.
+letters-asked = Je pose la question à { $name } par message privé. Si rien n’arrive, envoie ce code.
+letters-joined = Tu as une place à une table de **{ WORD($game, "name") }**. Son plateau arrive par message privé.
+letters-begun = La partie a commencé. Son plateau arrive par message privé.
+letters-code =
+    Envoie ce code aux personnes avec qui tu veux jouer : **{ $code }**
+    { $free ->
+        [one] Qui écrit `/letters join` avec ce code prend la place libre.
+       *[other] Qui écrit `/letters join` avec ce code prend une des { $free } places libres.
+    } Il est valable jusqu’au { $time } ({ $left }).
+letters-settings =
+    { $every ->
+        [0] Un plateau t’arrive quand c’est ton tour.
+       *[other] Un plateau t’arrive après chaque tour de tout le monde.
+    }
+    { $listed ->
+        [0] Tu n’es pas dans les classements des parties par messages privés.
+       *[other] Tu es dans les classements des parties par messages privés. Toutes les personnes qui jouent ainsi peuvent y lire ton nom.
+    }
+
+letters-ui-code = Inviter avec un code
+letters-ui-join = Jouer avec un code
+letters-ui-typed = Le code que tu as reçu
+letters-ui-settings = Paramètres
+letters-ui-every-on = Tous les plateaux
+letters-ui-every-off = Seulement à mon tour
+letters-ui-listed-on = Me mettre dans les classements
+letters-ui-listed-off = Me retirer des classements
+
+letters-error-alone = Ceci n’est que pour un membre. Choisis un jeu à plusieurs.
 letters-error-wrong = Ce code n’existe pas. Un code ressemble à ABCD-EFGH : compare-le avec celui que tu as reçu.
 letters-error-expired = Ce code n’est plus valable, car un code dure un jour. Demandes-en un nouveau.
 letters-error-used = Il n’y a plus de place libre avec ce code. Demande une nouvelle table.

@@ -6,10 +6,15 @@ ui-lobby-needs =
     { $missing ->
         [one] Il manque encore { $missing } joueur
        *[other] Il manque encore { $missing } joueurs
-    } : appuie sur **{ ui-join }**{ $computers ->
+    } : appuie sur **{ ui-lobby-how }**{ $computers ->
         [1] . Pour jouer tout de suite, ajoute un ordinateur ci-dessous
        *[0] { "" }
     }.
+ui-lobby-how =
+    { $letters ->
+        [1] { letters-ui-code }
+       *[0] { ui-join }
+    }
 
 # La table d'une revanche
 ui-lobby-asked = – { $name } · réponse attendue
@@ -25,8 +30,8 @@ ui-lobby-ready =
             [1] . Appuie sur **{ ui-join }** pour prendre la place d’un ordinateur.
            *[0] : toutes les places sont occupées.
         }
-        [one] , ou attendre : { $free } place est libre, appuie sur **{ ui-join }**.
-       *[other] , ou attendre : { $free } places sont libres, appuie sur **{ ui-join }**.
+        [one] , ou attendre : { $free } place est libre, appuie sur **{ ui-lobby-how }**.
+       *[other] , ou attendre : { $free } places sont libres, appuie sur **{ ui-lobby-how }**.
     }
 
 ui-lobby-choose = { $what } : appuie sur **{ ui-more }**.

@@ -1,5 +1,47 @@
 # As partidas por mensagens diretas, com qualquer pessoa.
 
+letters-cmd = Jogar por mensagens diretas com qualquer pessoa, em qualquer servidor
+letters-cmd-new = Abrir uma mesa por mensagens diretas, com um código para enviar
+letters-cmd-join = Ocupar um lugar com um código que alguém enviou para você
+letters-cmd-settings = Quais tabuleiros chegam a você, e se você está nos rankings
+letters-opt-code = O código, como ABCD-EFGH
+letters-opt-letters = Jogar por mensagens diretas: você recebe um código para convidar
+
+letters-place = nossas mensagens diretas
+letters-no-board = o botão abaixo mostra o tabuleiro
+letters-closed = O Discord não me deixa enviar este tabuleiro: você não aceita minhas mensagens diretas. Sua partida espera em `/turns`, onde um botão a mostra.
+letters-which = Qual jogo você quer jogar por mensagens diretas?
+letters-challenge = Qual jogo você quer jogar com { $name } por mensagens diretas?
+letters-opened = Sua mesa de **{ WORD($game, "name") }** está aberta. O tabuleiro está em nossas mensagens diretas.
+letters-asked = Pergunto a { $name } por mensagem direta. Se nenhuma mensagem chegar, envie este código.
+letters-joined = Você tem um lugar em uma mesa de **{ WORD($game, "name") }**. O tabuleiro chega por mensagem direta.
+letters-begun = A partida começou. O tabuleiro chega por mensagem direta.
+letters-code =
+    Envie este código para quem você quer que jogue: **{ $code }**
+    { $free ->
+        [one] Quem digitar `/letters join` com ele ocupa o lugar livre.
+       *[other] Quem digitar `/letters join` com ele ocupa um dos { $free } lugares livres.
+    } Ele vale até { $time } ({ $left }).
+letters-settings =
+    { $every ->
+        [0] Um tabuleiro chega a você quando é a sua vez.
+       *[other] Um tabuleiro chega a você depois da vez de cada um.
+    }
+    { $listed ->
+        [0] Você não está nos rankings das partidas por mensagens diretas.
+       *[other] Você está nos rankings das partidas por mensagens diretas. Todos que jogam assim podem ler seu nome ali.
+    }
+
+letters-ui-code = Convidar com um código
+letters-ui-join = Jogar com um código
+letters-ui-typed = O código que você recebeu
+letters-ui-settings = Configurações
+letters-ui-every-on = Todos os tabuleiros
+letters-ui-every-off = Só na minha vez
+letters-ui-listed-on = Entrar nos rankings
+letters-ui-listed-off = Sair dos rankings
+
+letters-error-alone = Isto é só para um membro. Escolha um jogo para vários.
 letters-error-wrong = Esse código não existe. Um código é como ABCD-EFGH: compare com o que você recebeu.
 letters-error-expired = Este código expirou, porque um código dura um dia. Peça um novo.
 letters-error-used = Não há mais lugar livre com este código. Peça uma nova mesa.

@@ -8,10 +8,15 @@ ui-lobby-needs =
     { $missing ->
         [1] Falta 1 pessoa
        *[other] Faltam { $missing } pessoas
-    }: aperte **{ ui-join }**{ $computers ->
+    }: aperte **{ ui-lobby-how }**{ $computers ->
         [1] . Para jogar já, adicione um jogador virtual abaixo
        *[0] { "" }
     }.
+ui-lobby-how =
+    { $letters ->
+        [1] { letters-ui-code }
+       *[0] { ui-join }
+    }
 
 # A mesa de uma revanche. $name: um membro da partida anterior
 ui-lobby-asked = – { $name } · recebeu o convite
@@ -30,8 +35,8 @@ ui-lobby-ready =
             [1] . Aperte **{ ui-join }** para pegar o lugar de um jogador virtual.
            *[0] : todos os lugares estão ocupados.
         }
-        [1] , ou esperar: 1 lugar está livre, aperte **{ ui-join }**.
-       *[other] , ou esperar: { $free } lugares estão livres, aperte **{ ui-join }**.
+        [1] , ou esperar: 1 lugar está livre, aperte **{ ui-lobby-how }**.
+       *[other] , ou esperar: { $free } lugares estão livres, aperte **{ ui-lobby-how }**.
     }
 
 # $what: o que cada membro pode escolher antes da partida, como "Escolha o seu anão"

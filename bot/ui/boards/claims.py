@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 
 from msgspec.structs import replace
 
@@ -21,6 +22,7 @@ class Claims:
     def __init__(self, sessions: Sessions, clock: Clock) -> None:
         self._sessions = sessions
         self._clock = clock
+        self._held = Counter[str]()  # by match: how many of its boards this process draws
 
     async def claim(self, slot: Slot) -> bool:
         """Let no other process draw the match, and note what others have drawn. Return False if one draws it now."""
@@ -28,8 +30,11 @@ class Claims:
         draws = slot.behind or slot.shown.has_lost_post
         if boards.alone or not draws or self._seconds_left(slot) > MARGIN_SECONDS:
             return True
+        held = bool(slot.claimed_until)
         slot.claimed_until = await boards.claim(slot.match.id) or 0
-        newest = await self._sessions.matches.match(slot.match.id)
+        self._held[slot.match.id] += bool(slot.claimed_until) - held
+        seen = slot.seen(await self._sessions.matches.match(slot.match.id))
+        newest = slot.match if seen is None else seen
         if slot.resumed and newest.version > slot.match.version:
             slot.later = newest
             slot.become(replace(slot.shown, board=newest.board))
@@ -51,6 +56,10 @@ class Claims:
     async def release(self, slot: Slot) -> None:
         if slot.claimed_until:
             slot.claimed_until = 0
+            self._held[slot.match.id] -= 1
+            if self._held[slot.match.id] > 0:  # another board of the match by letters needs it
+                return
+            del self._held[slot.match.id]
             try:
                 await self._sessions.boards.release(slot.match.id)
             except NotKept as problem:

@@ -57,6 +57,10 @@ class Conversations:
                 await self._store(user, found)
             return found
 
+    def note(self, user: int, channel: int) -> None:
+        """Note the conversation in which a user has just asked for something."""
+        self._known[user] = channel
+
     async def forget(self, user: int) -> None:
         """Forget the conversation with a user, because Discord does not know its channel any more."""
         self._known.pop(user, None)

@@ -62,6 +62,9 @@ class Plan:
         change. They are told anew once all have agreed to take their turn back.
         """
         match, to_tell = self.match, self.wanted.to_tell
+        if match.reader is not None and match.board.message is not None:  # it has at most one seat to tell
+            since = self.acted if to_tell else f"{match.version}v"
+            return f"{match.id}.{match.reader.number}-{since}"
         if messages.guests_to_mention(match):
             return nonce_of_first(match)
         if not to_tell:
@@ -152,8 +155,12 @@ class Drawing:
         """Return how to show a match. pressing, now: as in `Reach`. Raises NotKept."""
         settings = await self._sessions.settings.guild(match.place.guild)
         wanted = self.wanted(match, quiet=settings.quiet)
-        home = settings.locale or match.terms.locale or await self._home_locale(match.place.guild)
-        only = match.members[0].user if match.terms.locale is not None and match.members else None
+        if match.reader is None:
+            home = settings.locale or match.terms.locale or await self._home_locale(match.place.guild)
+            only = match.members[0].user if match.terms.locale is not None and match.members else None
+        else:
+            only = match.reader.user
+            home = await self._own_locale(match, only)
         words = Words(self._texts, home or match.locale, reader=Reader(match.place.guild, only, guild_first=True))
         lost = await self._is_lost(shown, wanted, Reach(now, pressing=pressing))
         story = await self._story(match)
@@ -164,6 +171,11 @@ class Drawing:
         wanted = dataclasses.replace(wanted, ended=bool(ended), end_refused=match.ended_unshown and refused)
         has = settings.computers, settings.accent
         return Plan(match, shown, wanted, story, untold, ended, words, *has, then, pressing, lost)
+
+    async def _own_locale(self, match: Match, user: int) -> str | None:
+        """Return the language that a member has set, or else that of their Discord; None: it is not known."""
+        spoken = (one.locale for one in match.terms.spoken if one.user == user)
+        return (await self._sessions.settings.member(user)).locale or next(spoken, None)
 
     async def _story(self, match: Match) -> tuple[Entry, ...]:
         """Return the log entries that the board describes. An edit after one step describes none."""
@@ -187,7 +199,7 @@ class Drawing:
             seat=entry.seat,
             begins=entry.kind == "start",
             moves=match.phase is Phase.PLAYING and entry.kind == "move",
-            minor=not to_tell and face.is_minor(match),
+            minor=not to_tell and (face.is_minor(match) or is_known_to_reader(match)),
             goes_on=messages.turn_goes_on(match),
             thinks=thinks(match),
             lobby=match.phase is Phase.LOBBY,
@@ -297,14 +309,24 @@ async def _at_once(picture: Picture | None) -> Picture | None:
     return picture
 
 
+def is_known_to_reader(match: Match) -> bool:
+    """Return whether a board by letters needs no new message: its reader has made the change, or has nothing to do."""
+    if match.reader is None or match.entry.kind == "start":
+        return False
+    return match.phase is Phase.PLAYING or match.entry.user == match.reader.user
+
+
 def thinks(match: Match) -> bool:
     """Return whether a match waits for computer players only."""
     return match.phase is Phase.PLAYING and not match.awaited
 
 
 def nonce_of_first(match: Match) -> str:
-    """Return the nonce of a match's first board. Changes while it is posted give the match newer versions."""
-    return f"{match.id}-0"
+    """Return the nonce of a match's first board. Changes while it is posted give the match newer versions.
+
+    Discord knows a nonce in all channels, so each member's first board by letters has its own.
+    """
+    return f"{match.id}-0" if match.reader is None else f"{match.id}.{match.reader.number}-0"
 
 
 def version_of(post: FoundPost, match: Match) -> int | None:

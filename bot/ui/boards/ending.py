@@ -13,7 +13,7 @@ from bot.storage.keeping import is_member
 from bot.ui.boards.cup_ends import counted, decided
 from bot.ui.face import Face
 from bot.ui.why_over import late_to_end, nobody_wins, who_resigned
-from bot.ui.words import Words, mention, safe_name
+from bot.ui.words import Words, safe_name, unnamed
 
 
 def headline(match: Match, face: Face, words: Words, story: Sequence[Entry] = ()) -> str:
@@ -188,4 +188,5 @@ def _who_ended(match: Match, words: Words) -> str:
     entry = match.entry
     if entry.seat is not None:
         return safe_name(match.name_of(entry.seat))
-    return mention(entry.user) if entry.user is not None and is_member(entry.user) else words("privacy-former")
+    user = entry.user
+    return unnamed(match, user, words) if user is not None and is_member(user) else words("privacy-former")

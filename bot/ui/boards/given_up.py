@@ -22,6 +22,7 @@ from bot.sessions.model import Match
 from bot.sessions.sessions import Sessions
 from bot.ui.boards.drawing import Drawing
 from bot.ui.boards.leftovers import Leftovers
+from bot.ui.boards.letters import LetterBoards
 from bot.ui.boards.reach import Presses
 from bot.ui.boards.refused import Makeshift, RefusedBoards
 from bot.ui.boards.shown import Done, GiveUp, after
@@ -60,16 +61,17 @@ class GivenUp:
 
     _sessions: Sessions
     _drawing: Drawing
-    _leftovers: Leftovers
     _refused: RefusedBoards
-    _until_stored: UntilStored
     _presses: Presses
+    _letters: LetterBoards
+    _leftovers: Leftovers
+    _until_stored: UntilStored
     # By match and user: the version of the newest step whose member has been told, or was told earlier in the turn.
     _told: Newest[tuple[str, int], int] = field(default_factory=lambda: Newest(REMEMBERED))
 
     async def note_unposted(self, slot: Slot, problem: Exception) -> None:
         """Note that Discord has refused the first board, or could not be reached, if that is the problem."""
-        if slot.shown.board.message is None and failed_at_discord(problem):
+        if slot.user is None and slot.shown.board.message is None and failed_at_discord(problem):
             note = partial(self._sessions.boards.note_unposted, slot.match.id)
             await self._until_stored(note, f"Match {slot.match.id} has no board, which could not be noted")
 
@@ -86,6 +88,9 @@ class GivenUp:
 
     async def give_up(self, slot: Slot, attempted: Match, problem: Exception) -> None:
         """Stop trying to show the match until its next change, and tell the members who should know."""
+        if slot.user is not None:
+            await self._letters.give_up(slot, attempted, problem)
+            return
         stored, code = slot.shown.stored, code_of(problem)
         known = self._refused.get(slot.match.id)
         again = known is not None and (known.version, known.code) == (attempted.version, code)

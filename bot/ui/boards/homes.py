@@ -62,8 +62,10 @@ class Homes:
     async def of(self, guild: int, rank: Rank = Rank.ACT) -> Home | None:
         """Return a server; None if the bot is not there. Raises the errors of a request if Discord does not answer.
 
-        rank: of the request, if Discord is asked.
+        guild: 0, that of direct messages, is no server. rank: of the request, if Discord is asked.
         """
+        if not guild:
+            return None
         if self._client.share.owns(guild):
             here = self._client.get_guild(guild)
             if here is not None and not here.unavailable:

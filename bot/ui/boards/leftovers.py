@@ -26,7 +26,10 @@ _log = logging.getLogger(__name__)
 
 
 class Leftovers:
-    """What the database knows of messages beside boards."""
+    """What the database knows of messages beside boards.
+
+    only_in: in methods, the conversation of a board by letters, which has nothing to do with those in others.
+    """
 
     def __init__(self, sessions: Sessions, clock: Clock) -> None:
         self._sessions = sessions
@@ -44,29 +47,30 @@ class Leftovers:
             known[row.message] = row
             self._done.pop((match_id, row.message), None)
 
-    async def note(self, match_id: str, shown: Shown) -> None:
+    async def note(self, match_id: str, shown: Shown, only_in: int | None = None) -> None:
         """Store what is still to be put away, and a post in doubt. Raises NotKept."""
         known = self._known.get(match_id, {})
         new = [row for row in _rows(match_id, shown, self._clock.now()) if row.message not in known]
         if new:
             await self._sessions.boards.note_left(*new)
             self.know(match_id, new)
-        self._settle(match_id, shown)
+        self._settle(match_id, shown, only_in)
 
-    def _settle(self, match_id: str, shown: Shown) -> None:
+    def _settle(self, match_id: str, shown: Shown, only_in: int | None) -> None:
         """Have it noted that posts are in doubt no more."""
         doubt = None if shown.doubt is None or not shown.doubt.lost else _key(shown.doubt)
-        for row in list(self._known.get(match_id, {}).values()):
+        for row in self.of(match_id, only_in):
             if row.kind == DOUBT and row.message != doubt:
                 self._note_later(row)
 
-    def of(self, match_id: str) -> Sequence[LeftoverRow]:
+    def of(self, match_id: str, only_in: int | None = None) -> Sequence[LeftoverRow]:
         """Return what could not be put away yet beside a match's board."""
-        return tuple(self._known.get(match_id, {}).values())
+        rows = self._known.get(match_id, {}).values()
+        return tuple(row for row in rows if only_in in (None, row.channel_id))
 
-    def end(self, match_id: str, shown: Shown) -> None:
+    def end(self, match_id: str, shown: Shown, only_in: int | None = None) -> None:
         """Note that nothing is done for a match at present."""
-        self._settle(match_id, shown)
+        self._settle(match_id, shown, only_in)
         if not self._known.get(match_id):
             self._known.pop(match_id, None)
 
@@ -102,7 +106,7 @@ class Leftovers:
             await self._sessions.boards.note_gone(row)
             self._worded.pop(match.id, None)
 
-    async def lines(self, match_id: str) -> list[Old]:
+    async def lines(self, match_id: str, only_in: int | None = None) -> list[Old]:
         """Return the newest lines of a match. `Old.line_version` is the newest move that each tells. Raises NotKept."""
         rows = {row.message: row for row in await self._sessions.boards.lines(match_id)}
         for row in self._done.values():
@@ -110,7 +114,8 @@ class Leftovers:
                 rows.pop(row.message, None)
                 if row.kind == LINE:
                     rows[row.message] = row
-        return [Old(int(row.message), row.channel_id, line=False, line_version=row.version) for row in rows.values()]
+        here = (row for row in rows.values() if only_in in (None, row.channel_id))
+        return [Old(int(row.message), row.channel_id, line=False, line_version=row.version) for row in here]
 
     async def forget_lines(self, match_id: str) -> None:
         """Forget the lines of a match that is over: no undo can make them untrue any more. Raises NotKept."""

@@ -17,9 +17,10 @@ from bot.storage.keeping import is_computer
 from bot.ui.address import Address
 from bot.ui.entry.buttons import Select
 from bot.ui.face import ButtonSpec, Face, Row
+from bot.ui.letters import called
 from bot.ui.panels import option
 from bot.ui.times import moment
-from bot.ui.words import Words, mention, plain_name, safe_name, with_names
+from bot.ui.words import Words, plain_name, safe_name, with_names
 
 TAKE_OUT = "out"  # stands in the menu before the id of a computer player, whose sign is left out
 
@@ -31,6 +32,7 @@ ACCEPT = ButtonSpec("accept", "ui-accept", discord.ButtonStyle.success)
 DECLINE = ButtonSpec("notnow", "ui-decline")
 PART = ButtonSpec("part", "ui-part")
 LEARN = ButtonSpec("learn", "lesson-ui-learn")
+CODE = ButtonSpec("code", "letters-ui-code", discord.ButtonStyle.success)  # of a table by letters
 CANCEL = ButtonSpec("cancel", "ui-cancel")
 
 
@@ -46,16 +48,19 @@ def text(match: Match, face: Face, words: Words, *, computers: bool) -> str:
         choice = choices.chosen(match.options, seat.seat)
         lines.append(f"{line} · {face.choice(choice, words)}" if choice else line)
     lines += _guests(match, words)
-    if sought := [one.user for one in match.terms.sought if match.seat_of(one.user) is None]:
-        lines.append(words("look-lobby", who=words.listed(map(mention, sought))))
+    if sought := [one for one in match.terms.sought if match.seat_of(one.user) is None]:
+        lines.append(words("look-lobby", who=words.listed(called(match, one) for one in sought)))
     if rematch.unanswered(match):
         return "\n".join((*lines, *_invitation(match, words)))
     missing, free = match.limits.low - len(match.seats), match.limits.high - len(match.seats)
     if missing > 0:
-        lines.append(words("ui-lobby-needs", missing=missing, computers=int(computers)))
+        shown = computers and needs_company(match)
+        letters = int(match.by_letters)
+        lines.append(words("ui-lobby-needs", missing=missing, computers=int(shown), letters=letters))
     else:
         gives_way = int(free == 0 and bool(computers_at(match)))  # a computer player, to a member who joins
-        lines.append(words("ui-lobby-ready", name=_host(match), free=free, computers=gives_way))
+        letters = int(match.by_letters)
+        lines.append(words("ui-lobby-ready", name=_host(match), free=free, computers=gives_way, letters=letters))
     if _free_choices(match, face):
         lines.append(words("ui-lobby-choose", what=face.choice("", words)))
     return "\n".join(lines)
@@ -75,7 +80,7 @@ def _guests(match: Match, words: Words) -> list[str]:
 
 def _invitation(match: Match, words: Words) -> list[str]:
     """Return what a rematch or a challenge asks of its guests, and when it starts."""
-    who, waits = words.listed(mention(guest.user) for guest in rematch.unanswered(match)), match.terms.rematch
+    who, waits = words.listed(called(match, guest) for guest in rematch.unanswered(match)), match.terms.rematch
     if rematch.is_challenge(match):
         return [words("ui-challenge-asks", who=who, name=_host(match))]
     invited = words("ui-rematch-asks", who=who)
@@ -91,15 +96,28 @@ def _invitation(match: Match, words: Words) -> list[str]:
 
 
 def row(match: Match) -> Row:
-    """Return the buttons that stand on the board beside More."""
+    """Return the buttons that stand on the board beside More. By letters, they are those of its reader."""
+    if match.reader is not None:
+        return _own_row(match, match.reader.user)
     if rematch.unanswered(match):
         return (ACCEPT, DECLINE) if rematch.is_challenge(match) else (COME, NOT_NOW)
     room = has_room(match, match.host)  # no seat is kept for anybody
     return (*((JOIN,) if room else ()), *((BEGIN,) if _is_ready(match) else ()))
 
 
+def _own_row(match: Match, user: int) -> Row:
+    if match.seat_of(user) is None:
+        asked = any(guest.user == user for guest in rematch.unanswered(match))
+        answers = (ACCEPT, DECLINE) if rematch.is_challenge(match) else (COME, NOT_NOW)
+        return answers if asked else (JOIN,) if has_room(match, user) else ()
+    shown = (CODE,) if has_room(match, 0) else ()
+    return (*shown, *((BEGIN,) if _is_ready(match) and user == match.host else ()))
+
+
 def needs_company(match: Match) -> bool:
     """Return whether too few seats are taken to start, so that the menu of computer players stands on the board."""
+    if match.reader is not None and match.reader.user != match.host:
+        return False
     return match.phase is Phase.LOBBY and not rematch.unanswered(match) and not _is_ready(match)
 
 

@@ -20,10 +20,11 @@ from bot.ui.cups import stage_named
 from bot.ui.entry.buttons import Button, Option, menu, option_buttons
 from bot.ui.entry.trouble import Faults
 from bot.ui.face import Buttons, ButtonSpec, Face, Row
+from bot.ui.letters import called
 from bot.ui.panels import Layout, Picture, clip
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.times import absence_line, clock_line, rating_line
-from bot.ui.words import Words, mention, moved_to, names_in, safe_name, with_names
+from bot.ui.words import Words, moved_to, names_in, safe_name, with_names
 
 LONGEST_PART = 2_000  # characters of each text in a board message, in which an emoji counts as about 40
 MOST_BUTTONS = 10  # options that become buttons
@@ -117,8 +118,7 @@ def board(
     match = with_names(match, words)
     names = words.listed(safe_name(seat.name) for seat in match.seats)
     parts: list[ui.Item[Any]] = [_text_part(faults.attempt(match.id, lambda: heading(match, face, words, then), names))]
-    if picture is not None:
-        parts.append(picture.gallery())
+    parts.extend([] if picture is None else [picture.gallery()])
     won = faults.attempt(match.id, lambda: ending.headline(match, face, words, story), "")
     goal = faults.attempt(match.id, lambda: _goal(match, face, words), "")
     begun = goal and match.entry.kind == "start"  # the picture shows how the match begins; both would need much room
@@ -340,23 +340,23 @@ def _next(match: Match, face: Face, words: Words, story: Sequence[Entry], *, com
     if not waiting:
         names = words.listed(safe_name(match.name_of(seat)) for seat in match.to_move)
         return words("computer-thinking", name=names, count=len(match.to_move))
-    who = words.listed(safe_name(one.name) if match.solo else mention(one.user) for one in waiting)
-    return face.advice(match, face.view(match), words, who)
+    who = words.listed(called(match, one) for one in waiting)
+    return face.advice(match, face.view(match), words, who) if any(map(match.is_for, match.awaited)) else ""
 
 
 def _goal(match: Match, face: Face, words: Words) -> str:
     """Return what the game is about, if a member plays the first turn; else ""."""
     goal = face.goal(match, words) if match.phase is Phase.PLAYING else ""
-    return goal if goal and any(face.is_first_turn(match, seat) for seat in match.awaited) else ""
+    return goal if goal and any(face.is_first_turn(match, seat) for seat in filter(match.is_for, match.awaited)) else ""
 
 
 def own_buttons(match: Match, face: Face, faults: Faults) -> Buttons:
     """Return the game's own buttons for a match in play. If the face raises, return no buttons.
 
-    While only computer players are to move, no button makes a move.
+    While only computer players are to move, or others than the one reader, no button makes a move.
     """
     found = faults.attempt(match.id, lambda: face.buttons(match, face.view(match)), Buttons())
-    if match.awaited:
+    if any(map(match.is_for, match.awaited)):
         return found
     return Buttons(tuple(spec for spec in found.last if not spec.versioned), more=found.more)
 
@@ -374,7 +374,7 @@ def _rows(match: Match, face: Face, faults: Faults) -> tuple[Row, ...]:
         return ((*lobby.row(match), MORE),)
     if match.phase is Phase.PLAYING:
         own = own_buttons(match, face, faults)
-        undo = (face.undo,) if match.can_undo is not None else ()
+        undo = (face.undo,) if match.can_undo is not None and match.is_for(match.can_undo) else ()
         return (*own.rows, (*own.last, *undo, MORE))
     if match.state is None:
         return ((NEW_TABLE,),)

@@ -84,7 +84,7 @@ def sentence(
         game="" if match is None else match.game,
         link=link,
         board=int(match is not None and _has_buttons(match)),
-        place=channel_mention(notice.channel),
+        place=channel_mention(notice.channel) if match is None or not match.by_letters else words("letters-place"),
         guild="" if home is None else safe_name(home.name),
         time=moment(due),
         left=moment(due, "R"),

@@ -58,16 +58,15 @@ class Onlookers:
         return match.state is not None and self._faces[match.game].hides_boards(match)
 
     async def _tell(self, match: Match) -> None:
-        try:
-            board = await self._presenter.board_of(match, PATIENCE)
-        except PlayerError as problem:
-            _log.info("Nobody is told on a private board of the end of match %s: %s", match.id, problem)
-            return
-        link = message_link(match.place.guild, board.channel, board.message)
-        for shown in self._latest.about(match.id):
-            if shown.close is None or shown not in self._latest.about(match.id):
+        for place, shown in self._latest.about(match.id).items():
+            try:
+                board = await self._presenter.board_of(match.seen_by(place[0]), PATIENCE)
+            except PlayerError as problem:
+                _log.info("Nobody is told on a private board of the end of match %s: %s", match.id, problem)
+                return
+            if shown.close is None or self._latest.at(place) is not shown:
                 continue  # the member has gone on while others were told
             try:
-                await shown.close(link)
+                await shown.close(message_link(match.place.guild, board.channel, board.message))
             except REQUEST_FAULTS as problem:
                 _log.info("Private message %s does not tell the end of its match: %s", shown.message, problem)

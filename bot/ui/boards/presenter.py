@@ -53,15 +53,17 @@ from bot.sessions.live import Newest
 from bot.sessions.model import BoardMessage, Match
 from bot.sessions.sessions import Sessions
 from bot.ui.boards.claims import Claims
+from bot.ui.boards.conversations import Conversations
 from bot.ui.boards.drawing import Drawing
 from bot.ui.boards.earlier import Earlier
 from bot.ui.boards.lanes import Lanes
 from bot.ui.boards.leftovers import Leftovers, with_leftovers
+from bot.ui.boards.letters import left_at, places_of
 from bot.ui.boards.posting import Posting
 from bot.ui.boards.reach import Presses
 from bot.ui.boards.reconciler import Reconciler
 from bot.ui.boards.refused import Refusal, RefusedBoards
-from bot.ui.boards.slots import Slot, doubted
+from bot.ui.boards.slots import Slot, doubted, key_of
 from bot.ui.entry import fair
 from bot.ui.entry.context import Context
 from bot.ui.entry.reasons import may_be_allowed
@@ -88,6 +90,7 @@ class Presenter:
         pressing: Callable[[int, int], Context | None],
         lanes: Lanes,
         earlier: Earlier,
+        conversations: Conversations,
         *,
         pause: Pause = asyncio.sleep,
         on_shown: Callable[[float], None] = lambda _: None,
@@ -101,6 +104,7 @@ class Presenter:
         self._sessions = sessions
         self._clock = clock
         self._lanes = lanes
+        self.conversations = conversations
         self._presses = Presses()
         self._leftovers = Leftovers(sessions, clock)
         self.in_words = self._leftovers.in_words
@@ -123,6 +127,7 @@ class Presenter:
             pressing,
             pause,
             on_shown,
+            conversations,
         )
         self._slots = self._reconciler.slots
         self.announce, self.watched = self._reconciler.announce, self._reconciler.watched
@@ -165,12 +170,12 @@ class Presenter:
 
     def show_again(self, match: Match) -> None:
         """Have the board of an unchanged match drawn again, because something outside the match has changed."""
-        if match.board.message is not None and not match.private:
+        if not match.private and (match.by_letters or match.board.message is not None):
             self._reconciler.redraw(match)
 
     def post_anew(self, match: Match, context: Context | None = None) -> None:
         """Have the board posted again at the end of its channel. context: the member to tell if that fails."""
-        slot = self._reconciler.slot_of(match)
+        slot = self._reconciler.slot_of(match, None if match.reader is None else match.reader.user)
         slot.become(replace(slot.shown, repost_nonce=slot.shown.repost_nonce or self._sessions.chance.token_hex(12)))
         self._reconciler.wake(slot)
         if context is not None:
@@ -202,7 +207,7 @@ class Presenter:
             known = self.refused.get(match.id)
         if known is not None:
             return known.version == match.version and known.replaced
-        board = (await self._sessions.matches.match(match.id)).board
+        board = (await self._sessions.matches.match(match.id)).seen_by(press.user).board
         return board.message == press.pressed and board.version_shown >= match.version
 
     @property
@@ -214,9 +219,9 @@ class Presenter:
         """Return whether several boards wait in a channel, where Discord allows about one change per second."""
         return self._lanes.waiting(channel) >= CROWD
 
-    async def shown(self, match_id: str, seconds: float) -> None:
-        """Wait until the newest announced version of a match is shown, but at most `seconds`."""
-        slot = self._slots.get(match_id)
+    async def shown(self, match_id: str, seconds: float, user: int | None = None) -> None:
+        """Wait until the newest announced version of a match is shown, but at most `seconds`. user: as in `Slot`."""
+        slot = self._slots.get(key_of(match_id, user))
         if slot is not None and slot.task is not None:
             stored = asyncio.create_task(slot.stored.wait())
             await asyncio.wait((slot.task, stored), timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
@@ -224,8 +229,10 @@ class Presenter:
 
     async def board_of(self, match: Match, seconds: float) -> BoardMessage:
         """Wait until a match is shown, but at most `seconds`, and return its board message. Raises NoSession."""
-        await self.shown(match.id, seconds)
-        return (await self._sessions.matches.match(match.id)).board
+        user = None if match.reader is None else match.reader.user
+        await self.shown(match.id, seconds, user)
+        found = await self._sessions.matches.match(match.id)
+        return found.board if user is None else found.seen_by(user).board
 
     async def start(self) -> None:
         """Begin to show outdated boards. Return once the database has named them, or after START_SECONDS."""
@@ -245,17 +252,23 @@ class Presenter:
         for found in behind:
             match = await self._as_it_is_now(found)
             if match is not None and not match.private and match.board.version_shown < match.version:
-                outdated.append(self._slots.setdefault(match.id, Slot.of(match, doubted(match), resumed=True)))
+                outdated += [self._found_behind(match, user) for user in places_of(match)]
         for found, rows in left:
             match = await self._as_it_is_now(found)
             if match is not None:
                 self._leftovers.know(match.id, rows)
-                slot = self._slots.setdefault(match.id, Slot.of(match))
-                slot.become(with_leftovers(slot.shown, rows))
-                self._reconciler.wake(slot)
+                for user, here in left_at(match, rows).items():
+                    slot = self._slots.setdefault(key_of(match.id, user), Slot.of(match, user=user))
+                    slot.become(with_leftovers(slot.shown, here))
+                    self._reconciler.wake(slot)
         for slot in outdated:
-            if self._slots.get(slot.match.id) is slot:  # else a change has begun this work, and it is done
+            if self._slots.get(slot.key) is slot:  # else a change has begun this work, and it is done
                 self._reconciler.wake(slot)
+
+    def _found_behind(self, match: Match, user: int | None) -> Slot:
+        """Return the work on a match whose board is out of date at the start."""
+        doubt = doubted(match if user is None else match.seen_by(user))
+        return self._slots.setdefault(key_of(match.id, user), Slot.of(match, doubt, resumed=True, user=user))
 
     async def _as_it_is_now(self, found: Match) -> Match | None:
         """Return a match that was read some time ago as it is stored now; None: it cannot be read.
@@ -276,9 +289,15 @@ class Presenter:
                 self._sessions.boards.left_behind, "The boards left behind cannot be read"
             )
             for match in left or ():
-                if not match.private and match.id not in self._slots and (match.id, match.version) not in self._swept:
+                if match.private or (match.id, match.version) in self._swept:
+                    continue
+                places = [user for user in places_of(match) if key_of(match.id, user) not in self._slots]
+                for user in places:
+                    slot = Slot.of(match, user=user)
+                    slot.become(replace(slot.shown, doubt=doubted(slot.match)))
+                    self._slots[slot.key] = slot
+                if places:
                     self._swept[match.id, match.version] = None
-                    self._slots[match.id] = Slot.of(match, doubted(match))
                     self.announce(match)
 
     async def settle(self, seconds: float) -> None:

@@ -8,15 +8,16 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from bot.errors import StorageError
 from bot.machine import Clock
 from bot.sessions.model import Match
 from bot.sessions.sessions import Sessions
 from bot.ui.boards.claims import Claims
+from bot.ui.boards.conversations import Conversations
 from bot.ui.boards.drawing import Drawing
 from bot.ui.boards.given_up import GivenUp
 from bot.ui.boards.lanes import Lanes, Rank
 from bot.ui.boards.leftovers import Leftovers, with_leftovers
+from bot.ui.boards.letters import LetterBoards, places_of
 from bot.ui.boards.posting import Posting
 from bot.ui.boards.reach import Presses
 from bot.ui.boards.refused import RefusedBoards
@@ -35,8 +36,9 @@ from bot.ui.boards.shown import (
     Wait,
     after,
 )
-from bot.ui.boards.slots import Slot, differs_beside_version
+from bot.ui.boards.slots import Slot, differs_beside_version, key_of
 from bot.ui.boards.steps import Reach, next_step
+from bot.ui.boards.untrue_lines import delete_untrue_lines
 from bot.ui.boards.witness import tell_edited
 from bot.ui.entry import fair
 from bot.ui.entry.context import Context
@@ -48,7 +50,7 @@ MOST_OLD = 200  # the most matches whose old boards wait to be put away
 PRESS_SECONDS = 10.0  # seconds that the answer to a press may take; discord.py would try for longer
 
 T = TypeVar("T")
-Changed = TypeVar("Changed", bound=Match | None)
+Changed = TypeVar("Changed", Match, Match | None)
 
 _log = logging.getLogger(__name__)
 
@@ -74,42 +76,44 @@ class Reconciler:
     _pressing: Callable[[int, int], Context | None]  # this and the next two: as for `Presenter`
     _pause: Pause
     _on_shown: Callable[[float], None]
+    _conversations: Conversations
     slots: dict[str, Slot] = field(default_factory=dict)
     closed: bool = False
 
     def __post_init__(self) -> None:
-        self._given_up = GivenUp(
-            self._sessions, self._drawing, self._leftovers, self._refused, self.until_stored, self._presses
-        )
+        about = self._leftovers, self.until_stored
+        self._letters = LetterBoards(self._sessions, self._conversations, *about)
+        self._given_up = GivenUp(self._sessions, self._drawing, self._refused, self._presses, self._letters, *about)
 
     def announce(self, match: Match) -> None:
         """Have a changed match shown, unless it is private. Neither waits nor raises."""
-        if match.private:
-            return
-        slot = self.slot_of(match)
-        slot.undone = match.version if match.entry.kind == "undo" else slot.undone
-        if match.entry.kind == "place":
-            self._refused.forget(match.id)  # another channel may take the board
-        slot.announce(match)
-        if match.entry.user is not None and match.board.message is not None:
-            self.note_press(slot, self._pressing(match.entry.user, match.board.message))
-        if match.version == match.board.version_shown:  # something else about the match has changed
-            slot.become(replace(slot.shown, outdated=True, redrawn=False))
-        self.wake(slot)
+        for user in () if match.private else places_of(match):
+            slot = self.slot_of(match, user)
+            slot.undone = match.version if match.entry.kind == "undo" else slot.undone
+            if match.entry.kind == "place":
+                self._refused.forget(match.id)  # another channel may take the board
+            slot.announce(match)
+            board = slot.shown.board if match.by_letters else match.board
+            if match.entry.user is not None and board.message is not None:
+                self.note_press(slot, self._pressing(match.entry.user, board.message))
+            if match.version == board.version_shown:  # something else about the match has changed
+                slot.become(replace(slot.shown, outdated=True, redrawn=False))
+            self.wake(slot)
 
     def redraw(self, match: Match) -> None:
         """Have the board of an unchanged match drawn again. If its message was deleted, no new one is posted."""
-        slot = self.slot_of(match)
-        if slot.match.version == slot.shown.board.version_shown and not slot.behind:
-            slot.become(replace(slot.shown, outdated=True, redrawn=True))
-        self.wake(slot)
+        for user in places_of(match):
+            slot = self.slot_of(match, user)
+            if slot.match.version == slot.shown.board.version_shown and not slot.behind:
+                slot.become(replace(slot.shown, outdated=True, redrawn=True))
+            self.wake(slot)
 
-    def slot_of(self, match: Match) -> Slot:
-        """Return the work on a match. It begins with what could not be put away before."""
-        slot = self.slots.get(match.id)
+    def slot_of(self, match: Match, user: int | None = None) -> Slot:
+        """Return the work on a match in one place. It begins with what could not be put away before."""
+        slot = self.slots.get(key_of(match.id, user))
         if slot is None:
-            slot = self.slots[match.id] = Slot.of(match)
-            slot.become(with_leftovers(slot.shown, self._leftovers.of(match.id)))
+            slot = self.slots[key_of(match.id, user)] = Slot.of(match, user=user)
+            slot.become(with_leftovers(slot.shown, self._leftovers.of(match.id, slot.only_in)))
         return slot
 
     async def watched(self, context: Context, change: Awaitable[Changed]) -> Changed:
@@ -119,6 +123,8 @@ class Reconciler:
         to this press.
         """
         began = self._clock.now()
+        if context.in_conversation:
+            self._conversations.note(context.user, context.place.channel)
         changed = await change
         context.kept = True
         if changed is not None and changed.entry.user == context.user and changed.entry.at >= began:
@@ -126,10 +132,11 @@ class Reconciler:
         fair.refuse_no_more()
         if changed is not None:
             self.watch(changed.id, context)
+            changed = changed.seen_by(context.user)
         return changed
 
     def watch(self, match_id: str, context: Context) -> None:
-        slot = self.slots.get(match_id)
+        slot = self.slots.get(match_id) or self.slots.get(key_of(match_id, context.user))
         if slot is not None:
             slot.witness = context
             self.note_press(slot, context if context.pressed is not None else None)
@@ -138,7 +145,7 @@ class Reconciler:
         slot.woken.set()
         slot.stored.clear()
         if slot.task is None and not self.closed:
-            slot.task = asyncio.create_task(self._run(slot), name=f"presenter-{slot.match.id}")
+            slot.task = asyncio.create_task(self._run(slot), name=f"presenter-{slot.key}")
 
     async def _run(self, slot: Slot) -> None:
         fair.ask_for_nobody()  # everybody sees the board, so its picture counts for no member's limit of pictures
@@ -161,12 +168,12 @@ class Reconciler:
                 await self._attempt(slot)
                 if slot.shown.stored and (not slot.behind or slot.shown.doubt is None):
                     slot.take_up_later()
-                await self._delete_untrue_lines(slot)
+                await delete_untrue_lines(slot, self._sessions, self._leftovers)
                 tries = 0
             except Exception as problem:  # noqa: BLE001 - whatever fails here, the match goes on
                 tries = await self._after_fault(slot, attempted, problem, tries)
-        self._leftovers.end(slot.match.id, slot.shown)
-        del self.slots[slot.match.id]
+        self._leftovers.end(slot.match.id, slot.shown, slot.only_in)
+        del self.slots[slot.key]
 
     async def _after_fault(self, slot: Slot, attempted: Match, problem: Exception, tries: int) -> int:
         """Wait after a failed attempt, or give it up. Return after how many faults in a row the next attempt comes."""
@@ -187,6 +194,7 @@ class Reconciler:
     async def _attempt(self, slot: Slot) -> None:
         """Take the next step."""
         slot.plan = None  # the server's settings may have changed since the last attempt
+        await self._letters.open(slot)
         press = await self._newest_press(slot)
         if press is None and slot.shown.stored and slot.behind and not self._is_quick(slot):
             await self._take_in_turn(slot)  # what is to be shown is planned only then
@@ -320,6 +328,9 @@ class Reconciler:
 
     async def _store(self, slot: Slot) -> None:
         """Store what the board shows. The next board waits for this, so that no member is mentioned twice."""
+        if slot.user is not None:
+            await self._stored(slot, await self._letters.store(slot), slot.drawn)
+            return
         board, drawn, told = slot.shown.board, slot.drawn, slot.told
         posted_at = board.posted_at or self._clock.now()
         boards, match_id = self._sessions.boards, slot.match.id
@@ -335,44 +346,26 @@ class Reconciler:
             noting.append(self._leftovers.forget_lines(match_id))
         await asyncio.gather(*noting)  # in one transaction, as a rule
         slot.told, slot.posted_in = slot.told[len(told) :], None
+        slot.become(after(slot.shown, Store(), Done()))
+        # Something may have changed without a new version.
+        await self._stored(slot, await self._sessions.matches.match(match_id), drawn)
+
+    async def _stored(self, slot: Slot, newest: Match, drawn: Match | None) -> None:
+        """Go on with the newest match after a board was stored. drawn: what it shows; None: this is not known."""
         if drawn is not None and drawn.board.version_shown < drawn.version and not slot.resumed:
             self._on_shown((self._clock.now() - drawn.updated_at) / 1000)
-        newest = await self._sessions.matches.match(slot.match.id)  # something may have changed without a new version
-        slot.become(after(slot.shown, Store(), Done()))
-        if newest.version >= slot.match.version:
-            slot.take(newest)
+        seen = slot.seen(newest)
+        if seen is not None and seen.version >= slot.match.version:
+            slot.take(seen)
         if drawn is not None:
             slot.become(replace(slot.shown, outdated=differs_beside_version(slot.match, drawn)))
         if not slot.behind:
-            self._refused.forget(match_id)
-            self._refused.try_soon(slot.match.place.guild)
+            if slot.user is None:
+                self._refused.forget(slot.match.id)
+                self._refused.try_soon(slot.match.place.guild)
             slot.stored.set()
             witness, slot.witness = slot.witness, None
             await tell_edited(witness, slot.match, quiet=slot.quiet)
-
-    async def _delete_untrue_lines(self, slot: Slot) -> None:
-        """Have the lines deleted whose moves undo took back. The match may have newer moves since."""
-        match, undone = slot.match, slot.undone
-        if not undone or not slot.shown.stored or slot.behind:
-            return
-        lines = [*(old for old in slot.shown.old if old.line_version), *await self._leftovers.lines(match.id)]
-        if lines and not match.over:
-            try:
-                story = await self._sessions.replays.readable_story(match, min(one.line_version for one in lines) - 1)
-            except StorageError as problem:
-                _log.error("Match %s keeps its lines: %s", match.id, problem)
-            else:
-                true = {entry.version for entry in story}
-                untrue = {
-                    one.message: one._replace(line=False, line_version=0)
-                    for one in lines
-                    if one.line_version not in true
-                }
-                old = [one for one in slot.shown.old if one.message not in untrue]
-                slot.become(replace(slot.shown, old=(*old, *untrue.values())))
-                await self._leftovers.note(match.id, slot.shown)
-        if slot.undone == undone:  # else there was another undo meanwhile
-            slot.undone = 0
 
     async def until_stored(self, work: Callable[[], Awaitable[T]], fault: str) -> T | None:
         return await until_kept(work, fault, self._pause, lambda: self.closed)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
+from bot.sessions.letter import Letter, read_by
 from bot.sessions.model import BoardMessage, Match, Place
 from bot.ui.boards.drawing import Plan, with_board
 from bot.ui.boards.earlier import mark, nonce_of_line
@@ -43,10 +44,11 @@ class Sent:
 
 @dataclass
 class Slot:
-    """The work on one match, until its newest version is shown and stored."""
+    """The work on one match in one place, until its newest version is shown and stored there."""
 
     match: Match  # the match in the version to show next; its board is that of `shown`
     shown: Shown
+    user: int | None = None  # whose conversation is the place of a match by letters; None: the place is a channel
     resumed: bool = False  # whether the bot found `match` with an outdated board when it started
     later: Match | None = None  # a newer version, to be shown after the resumed version
     plan: Plan | None = None  # the newest plan
@@ -69,14 +71,48 @@ class Slot:
     task: "asyncio.Task[None] | None" = None
 
     @classmethod
-    def of(cls, match: Match, doubt: Doubt | None = None, *, resumed: bool = False) -> "Slot":
+    def of(cls, match: Match, doubt: Doubt | None = None, *, resumed: bool = False, user: int | None = None) -> "Slot":
         """Return the work on a match. doubt: of a board that may stand although the bot does not know of it."""
-        return cls(match, Shown(match.board, doubt=doubt), resumed=resumed, undone=match.version if resumed else 0)
+        match = match if user is None else match.seen_by(user)
+        undone = match.version if resumed else 0
+        return cls(match, Shown(match.board, doubt=doubt), user, resumed=resumed, undone=undone)
 
     @classmethod
     def refused(cls, match: Match, doubt: Doubt | None) -> "Slot":
         """Return the work on a match whose board was refused before. doubt: what was in doubt then."""
         return cls(match, Shown(match.board, doubt=None if doubt is None else doubt._replace(unread=False)))
+
+    @property
+    def key(self) -> str:
+        return key_of(self.match.id, self.user)
+
+    @property
+    def only_in(self) -> int | None:
+        """Return the conversation to which the work is limited; None: it is on all that stands for the match."""
+        return None if self.user is None else self.match.place.channel
+
+    @property
+    def letter(self) -> Letter:
+        """Return the letter of a slot with a user."""
+        assert self.match.reader is not None
+        return self.match.reader
+
+    def open_in(self, channel: int) -> None:
+        """Show the match in this conversation."""
+        reader = replace(self.letter, channel=channel)
+        self.match = replace(self.match, place=Place(0, channel), reader=reader)
+
+    def seen(self, match: Match) -> Match | None:
+        """Return a newer match as it is to be shown here; None if it need not be."""
+        if self.user is None:
+            return match
+        letter = match.letter_of(self.user)
+        if letter is None:
+            return None
+        shown = self.shown.board.version_shown
+        if not self.behind and letter.wanted <= shown and match.version != shown:
+            return None
+        return read_by(match, letter if letter.channel else replace(letter, channel=self.match.place.channel))
 
     @property
     def behind(self) -> bool:
@@ -108,6 +144,10 @@ class Slot:
 
     def announce(self, match: Match) -> None:
         """Take a changed match. If only something beside its version has changed, its board stays as it is."""
+        seen = self.seen(match)
+        if seen is None:
+            return
+        match = seen
         if match.version > self.match.version:
             if self.resumed:
                 self.later = match
@@ -164,6 +204,11 @@ class Slot:
         self.become(after(self.shown, step, Done()))
 
 
+def key_of(match_id: str, user: int | None) -> str:
+    """Return the key of the work on a match in one place. user: as in `Slot`."""
+    return match_id if user is None else f"{match_id} {user}"
+
+
 def doubted(match: Match) -> Doubt:
     """Return the doubt about a match that is outdated: its newest board may have been posted before a kill."""
     return Doubt(match.updated_at, match.place.channel, match.board.version_shown + 1)
@@ -175,4 +220,6 @@ def differs_beside_version(match: Match, drawn: Match) -> bool:
     Where its board stands, that there was none, who was told directly, and the languages of members, no board shows.
     """
     terms = replace(match.terms, **{name: getattr(drawn.terms, name) for name in UNSEEN_TERMS})
+    if match.reader is not None:
+        match = replace(match, place=drawn.place, reader=drawn.reader)
     return match.version == drawn.version and replace(match, board=drawn.board, terms=terms) != drawn

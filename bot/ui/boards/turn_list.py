@@ -88,7 +88,7 @@ async def turn_list(
         return []
     lines = [words("wait-turns-mine" if mine else "wait-turns-others", count=len(matches))]
     for number, one in enumerate(matches[:MOST_LINES], 1):
-        place = await place_in(homes, one.guild, one.channel, guild)
+        place = await place_in(homes, words, one.guild, one.channel, guild)
         if one.match in known.twins:
             place = with_company(place, one.company, words)
         if one.match in known.leagues:
@@ -118,11 +118,15 @@ async def turn_list(
     return lines
 
 
-async def place_in(homes: Homes, guild: int, channel: int, here: int | None) -> str:
+async def place_in(homes: Homes, words: Words, guild: int, channel: int, here: int | None) -> str:
     """Return a mention of a match's channel, with the name of its server where the list is read elsewhere.
+
+    Of a match by letters, say that it is in direct messages.
 
     here: the server in which the list is read; None: a direct conversation.
     """
+    if not guild:
+        return words("letters-place")
     home = None if here is not None else await homes.known(guild)
     return channel_mention(channel) + ("" if home is None else f" ({safe_name(home.name)})")
 
@@ -135,7 +139,8 @@ def twins_among(*named: Iterable[Waiting | Match]) -> frozenset[str]:
     places = {
         one.match if isinstance(one, Waiting) else one.id: (
             one.game,
-            one.channel if isinstance(one, Waiting) else one.place.channel,
+            # Of matches by letters, no list names a place that is only theirs.
+            max(-1, one.channel if isinstance(one, Waiting) else one.place.channel),
         )
         for one in chain(*named)
     }
@@ -147,7 +152,7 @@ async def place_of(
     match: Match, user: int, homes: Homes, words: Words, here: int | None, twins: Container[str] = ()
 ) -> str:
     """Return where a match is, as `place_in`, and for one of `twins` what tells it from the other. user: the reader."""
-    place = await place_in(homes, match.place.guild, match.place.channel, here)
+    place = await place_in(homes, words, match.place.guild, match.place.channel, here)
     return with_company(place, beside(match, user), words) if match.id in twins else place
 
 
@@ -244,5 +249,5 @@ def _line(
         left=moment(due, "R"),
         voters=0 if decision is None else decision.voters,
         then="" if undecided is None else undecided.then,
-        link=message_link(one.guild, one.board_channel, one.board_message),
+        link=message_link(one.guild, one.board_channel, one.board_message) or words("letters-no-board"),
     )

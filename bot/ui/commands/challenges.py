@@ -35,14 +35,19 @@ async def member_named(context: Context, user: int) -> discord.Member:
         raise NotAllowed("error-challenge-gone") from problem
 
 
-async def check_may_be_challenged(context: Context, client: Client, member: discord.Member | discord.User) -> None:
-    """Raise NotAllowed unless this member can be challenged here by the member who asks."""
+def check_no_bot(context: Context, client: Client, member: discord.Member | discord.User) -> None:
+    """Raise NotAllowed if a member is a bot, or the one who asks."""
     if member.id == context.user:
         raise NotAllowed("error-challenge-self")
     if client.user is not None and member.id == client.user.id:
         raise NotAllowed("error-challenge-me")
     if member.bot:
         raise NotAllowed("error-challenge-bot")
+
+
+async def check_may_be_challenged(context: Context, client: Client, member: discord.Member | discord.User) -> None:
+    """Raise NotAllowed unless this member can be challenged here by the member who asks."""
+    check_no_bot(context, client, member)
     if not isinstance(member, discord.Member):
         raise NotAllowed("error-challenge-gone")
     channel = context.interaction.channel

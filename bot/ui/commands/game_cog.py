@@ -27,6 +27,7 @@ from bot.ui.commands.match.alone import Alone
 from bot.ui.commands.match.cog import MatchCog
 from bot.ui.commands.match.daily import Daily
 from bot.ui.commands.match.leaving import Leaving
+from bot.ui.commands.match.letters import ByLetters
 from bot.ui.commands.match.lobby import Lobby
 from bot.ui.commands.match.looking import BY_ROW, IN_WORDS, Looking
 from bot.ui.commands.match.pacing import Pacing
@@ -66,8 +67,8 @@ class GameCog(MatchCog, commands.GroupCog):
     """
 
     parts: ClassVar[tuple[type[Any], ...]] = (
-        Alone, Starting, Daily, Lobby, Pacing, Playing, Planning, Looking, Leaving, Teaching, Puzzling, Trying,
-        Rulebook, TakingBack, Seeking,
+        Alone, ByLetters, Starting, Daily, Lobby, Pacing, Playing, Planning, Looking, Leaving, Teaching, Puzzling,
+        Trying, Rulebook, TakingBack, Seeking,
     )  # fmt: skip
     new_description: ClassVar[str] = "simple-cmd-new"
     not_offered: ClassVar[Collection[Enum]] = ()  # values of options that the command `new` does not offer
@@ -139,7 +140,7 @@ class GameCog(MatchCog, commands.GroupCog):
                 return refusals.not_your_turn(match, context.user)
             behind = "error-board-brought-up" if context.brought_up else "error-board-behind"
             return StaleBoard(key if undoes or on_copy else behind)
-        newest = match.board
+        newest = match.seen_by(context.user).board
         return StaleBoard(key, match=address.match, channel=newest.channel, message=newest.message or 0)
 
     def _has_just_played(self, match: Match, user: int) -> bool:
@@ -198,7 +199,8 @@ class GameCog(MatchCog, commands.GroupCog):
         if is_lesson and where == "match":
             raise NotAllowed("error-unknown-button")
         alone = isinstance(found, Match) and is_alone(found)
-        direct = is_lesson or alone or (is_daily and where != "match") or where == "anywhere"
+        by_letters = isinstance(found, Match) and found.by_letters
+        direct = is_lesson or alone or by_letters or (is_daily and where != "match") or where == "anywhere"
         if not (context.place.guild or direct):
             raise needs_server(context.interaction)
         return found
@@ -235,6 +237,8 @@ class GameCog(MatchCog, commands.GroupCog):
         match = await self.here(context)
         if text is None and is_alone(match):
             await self.part(Alone).show(context, match)
+        elif text is None and match.by_letters:
+            await self.part(ByLetters).show(context, match)
         elif text is None:
             await self.part(Looking).bring_down(context, match)
         else:

@@ -15,6 +15,7 @@ from bot.engine.game import LEVELS, Level
 from bot.engine.parts import ranges
 from bot.games import AnyGame
 from bot.sessions.play.company import Company
+from bot.ui.commands.match.letters import ByLetters
 from bot.ui.commands.match.starting import Starting
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered_anywhere
@@ -41,7 +42,8 @@ def new_command(
     async def new(self: Any, context: Context, /, **given: Any) -> None:
         asked = {name: given.pop(name) for name in options.__struct_fields__ if name in given}
         company = company_of(given.pop("computer", ""), given.pop("computers", 0))
-        await self.part(Starting).open(context, msgspec.convert(asked, options), pace_of(**given), company)
+        opening = self.part(ByLetters if given.pop("letters", False) else Starting).open
+        await opening(context, msgspec.convert(asked, options), pace_of(**given), company)
 
     entry: Any = entered_anywhere(new)  # who is in no server can play alone
     entry.__qualname__ = f"{cog}.new"  # discord.py recognises a method by the dot in its name
@@ -60,7 +62,7 @@ def new_command(
         own.append(inspect.Parameter(field.name, place, default=usual, annotation=kind))
     first = (inspect.Parameter(name, place) for name in ("self", "interaction"))
     entry.__signature__ = inspect.Signature([*first, *own, *inspect.signature(_of_all_games).parameters.values()])
-    app_commands.describe(**{each.name: f"{key}-opt-{each.name}" for each in own})(entry)
+    app_commands.describe(**{each.name: f"{key}-opt-{each.name}" for each in own}, letters="letters-opt-letters")(entry)
     callback = asks_for_company(game)(asks_for_pace(entry))
     return app_commands.Command(name="new", description=description, callback=callback)
 
@@ -78,6 +80,7 @@ def _of_all_games(
     holiday: str = "stand-in",
     bank: int = 0,
     off: str = ALL_COUNT,
+    letters: bool = False,
 ) -> None:
     """Do nothing. The signature has the options that every command `new` adds to the game's options."""
 

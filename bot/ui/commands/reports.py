@@ -10,5 +10,7 @@ REPORT_MATCH = ButtonSpec(REPORT, "report-ui", area=AREA)
 
 
 def reportable(match: Match, user: int) -> tuple[MatchSeat, ...]:
-    """Return the seats of other members in a match, also of those who have left it."""
+    """Return the seats of other members in a match, also of those who have left it; () by letters: no manager reads."""
+    if match.by_letters:
+        return ()
     return tuple(one for one in match.seats if is_member(one.user) and one.user != user)

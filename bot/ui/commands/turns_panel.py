@@ -28,9 +28,11 @@ from bot.ui.boards.turn_list import TURNS, Known, turn_list, twins_among
 from bot.ui.boards.vote_list import vote_list, vote_rows
 from bot.ui.boards.witness import cut_off
 from bot.ui.client import Client
+from bot.ui.commands.match.letters import SHOW
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.panels import Layout, panel
+from bot.ui.rows import MOST_IN_A_ROW
 from bot.ui.times import moment
 
 
@@ -48,6 +50,7 @@ async def turns_panel(client: Client, context: Context) -> Layout:
     twins, user = twins_among(found.mine, waited, voted, lent, over), context.user
     ended = await ended_list(missed, user, context.words, client.homes, guild, twins)
     ended, replays = await _with_alone(client, context, ended, ended_rows(missed, context.words))
+    replays += await _by_letters(client, context)
     if not (found.mine or waited or votes or lent):
         return panel("\n".join((context.words("wait-turns-free"), *ended)), *replays, row)
     lines = [] if found.mine or votes else [context.words("wait-turns-none")]
@@ -140,6 +143,13 @@ async def _with_alone(
     ]
     buttons = [Button(messages.BACK_ALONE.address(one), client.faces[one.game].name(words)) for one in found]
     return [*lines, *told], [*rows, *([buttons] if buttons else [])]
+
+
+async def _by_letters(client: Client, context: Context) -> list[list[Button]]:
+    """Return the buttons that show the reader's matches by letters whose boards Discord does not take."""
+    found = [one for one in await client.sessions.letters.unseen(context.request) if one.game in client.faces]
+    shown = [Button(Address("b", one.game, SHOW, one.id), client.faces[one.game].name(context.words)) for one in found]
+    return [shown[:MOST_IN_A_ROW]] if shown else []
 
 
 def _rows_to_move(client: Client, match: Match, context: Context) -> list[list[ui.Item[Any]]]:

@@ -74,6 +74,11 @@ class Asked:
         return self.interaction.guild_id is not None or self.interaction.context.private_channel is True
 
     @property
+    def in_conversation(self) -> bool:
+        """Return whether the member asks in their direct messages with the bot."""
+        return self.interaction.guild_id is None and self.interaction.context.dm_channel is True
+
+    @property
     def on_panel(self) -> bool:
         """Return whether the member pressed one of the bot's private panels. The answer then replaces this panel."""
         message = self.interaction.message

@@ -104,9 +104,9 @@ class Latest:
         if found is not None and found.is_refusal:
             self.drop_sentence(place)
 
-    def about(self, match: str) -> list[Shown]:
-        """Return the newest messages that show a private board of a match and can still be edited."""
-        return [shown for shown in self._shown.values() if shown.about == match and self._lives(shown)]
+    def about(self, match: str) -> dict[Place, Shown]:
+        """Return the newest messages that show a private board of a match and can still be edited, by their places."""
+        return {place: one for place, one in self._shown.items() if one.about == match and self._lives(one)}
 
     def at(self, place: Place) -> Shown | None:
         """Return the newest message of a member in a channel, as long as it can be edited."""

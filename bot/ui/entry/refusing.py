@@ -17,7 +17,7 @@ def refusal_sentence(refusal: PlayerError, words: Words, guild: int) -> str:
     sentence = words.refusal(refusal, **said)
     if "message" in params:
         board = message_link(guild, int(params["channel"]), int(params["message"]))
-        sentence += "\n" + words("ui-here-it-is", link=board)
+        sentence += f"\n{words('ui-here-it-is', link=board)}" if board else ""
     if refusal.besides is not None:
         sentence += " " + refusal_sentence(refusal.besides, words, guild)
     return sentence

@@ -19,6 +19,7 @@ from discord.gateway import WebSocketClosure
 
 from bot.errors import NotKept
 from bot.machine import Chance
+from bot.sessions.notices import ConversationsFull
 from bot.ui.entry.reasons import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Next, reason_of
 
 # The loggers that report errors of discord.py. The logger of asyncio reports errors in discord.py's tasks.
@@ -92,7 +93,7 @@ def passes(problem: Exception) -> bool:
     """Return whether another attempt may succeed soon: the network, Discord or the database has trouble."""
     if isinstance(problem, discord.HTTPException):
         return reason_of(problem).next is Next.SOON
-    return isinstance(problem, (NotKept, aiohttp.ClientError, OSError, discord.RateLimited))
+    return isinstance(problem, (NotKept, ConversationsFull, aiohttp.ClientError, OSError, discord.RateLimited))
 
 
 def may_be_there(problem: Exception) -> bool:

@@ -21,6 +21,7 @@ from bot.ui.boards import messages
 from bot.ui.boards.decisions import after_time
 from bot.ui.client import Client
 from bot.ui.commands.match.alone import Alone
+from bot.ui.commands.match.letters import ByLetters
 from bot.ui.commands.match.planning import AsPlanned, Planning, as_plan, framed, move_options, plan_buttons
 from bot.ui.commands.match.teaching import Teaching
 from bot.ui.commands.part import Part
@@ -59,10 +60,14 @@ class MatchCog(Pressable):
     async def meant(self, context: Context, *, for_a_move: bool = False) -> Meant:
         """Return the match that a command is about. for_a_move: whether the command makes a move. Raises NoSession.
 
-        Where the bot is no member of a server, it is the member's match alone. Raises NotAllowed there if nobody plays
-        the game alone.
+        Where the bot is no member of a server, it is the member's match by letters, one in which they are to move
+        first, or the match alone. Raises NotAllowed there if they have neither, and nobody plays the game alone.
         """
         if not context.place.guild:
+            found = await self.sessions.letters.of_member(context.request, self.face.key)
+            if found:
+                context.name_buttons_of(found[0])
+                return Meant(found[0].seen_by(context.user), one_of_two=len(found) > 1)
             if not self.alone:
                 raise needs_server(context.interaction)
             alone = await self.sessions.alone.going_on(context.request, self.face.key)
@@ -125,6 +130,8 @@ class MatchCog(Pressable):
         """
         if is_alone(match):
             await self.part(Alone).show(context, match)
+        elif match.by_letters and context.is_private and match.board.message is None:
+            await self.part(ByLetters).show(context, match, text)
         elif not context.by_command or match.state is None:
             await context.done(text)
         elif self.client.presenter.is_crowded(match.place.channel):

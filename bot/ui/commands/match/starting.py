@@ -20,6 +20,7 @@ from bot.ui.commands import seeking
 from bot.ui.commands.challenges import check_may_be_challenged, member_named
 from bot.ui.commands.match.alone import Alone
 from bot.ui.commands.match.cog import MatchPart
+from bot.ui.commands.match.letters import ByLetters
 from bot.ui.commands.match.lobby import seated_said
 from bot.ui.commands.match.pacing import zone_hint
 from bot.ui.commands.start_panel import AREA, TABLE, opening
@@ -174,12 +175,14 @@ class Starting(MatchPart):
         took_part = any(seat.user == context.user for seat in match.seats)  # also who has resigned
         if match.solo or not took_part or match.state is None:
             options = match.options if match.solo else choices.with_seats_reordered(match.options, ())
-            await self.open(context, options, match.terms.pace)
+            opening = self.cog.part(ByLetters).open if match.by_letters else self.open
+            await opening(context, options, match.terms.pace)
             return
-        check_may_open(context.interaction, context.words)
+        if not match.by_letters:
+            check_may_open(context.interaction, context.words)
         level, parent = next((one for one in LEVELS if one == press.argument), None), parent_of(context.interaction)
         others = [seat.user for seat in match.seats if is_member(seat.user) and seat.user != context.user]
-        gone = await self.client.homes.who_left(match.place.guild, others)
+        gone = () if match.by_letters else await self.client.homes.who_left(match.place.guild, others)
         asking = self.sessions.lobby.rematch(context.request, match.id, parent=parent, level=level, gone=gone)
         again = await self.watched(context, asking)
         await context.done(seated_said(context, again))

@@ -1,0 +1,144 @@
+"""Matches by letters: a member opens a table, gives its code on, and reads the board in direct messages.
+
+Who accepts no direct messages from the bot finds the match with `/turns`, and has the board in private answers.
+"""
+
+from typing import Any
+
+import discord
+from discord import ui
+from msgspec.structs import replace
+
+from bot.errors import NotAllowed
+from bot.sessions import refusals
+from bot.sessions.model import Match, Member, Phase
+from bot.sessions.pace import Pace
+from bot.sessions.play.company import Company
+from bot.sessions.play.letters import written
+from bot.sessions.time.dues import expiry
+from bot.sessions.unplayed import BY_LETTERS
+from bot.ui.address import Address
+from bot.ui.boards import messages
+from bot.ui.commands.challenges import check_no_bot
+from bot.ui.commands.part import Part
+from bot.ui.entry.actions import Press, action, words_in
+from bot.ui.entry.asked import member_of
+from bot.ui.entry.buttons import Button, number_in
+from bot.ui.entry.context import Context
+from bot.ui.face import Face, Start
+from bot.ui.panels import panel, with_said
+from bot.ui.times import moment
+from bot.ui.words import Words, safe_name
+
+AREA = "letters"  # in the addresses of buttons that belong to no game
+SHOW = "letter"  # the action of a button that shows the board in an answer
+# The actions of buttons that open a table: for whoever has its code, or for a member whom it asks. The key of the way
+# to begin follows, and the member's id.
+OPEN, ASK = "lettersnew", "lettersask"
+PRIMARY = discord.ButtonStyle.primary
+
+
+class ByLetters(Part):
+    """The part of a game's cog for matches by letters."""
+
+    async def open(
+        self,
+        context: Context,
+        options: Any,
+        pace: Pace | None = None,
+        computers: Company | None = None,
+        guest: Member | None = None,
+    ) -> None:
+        """Open a match by letters, and show its code. The parameters are those of `Lobby.open`.
+
+        Raises NotAllowed for a match of one member, and the errors of `Lobby.open`.
+        """
+        if self.face.game.seats(options).high < 2:
+            raise NotAllowed("letters-error-alone")
+        making = self.sessions.lobby.open(
+            context.request,
+            BY_LETTERS,
+            self.face.key,
+            options,
+            locale=context.request.locale,
+            pace=pace,
+            computers=computers,
+            guest=guest,
+        )
+        match = await self.watched(context, making)
+        if guest is not None and match.terms.guests:
+            await self.show_code(
+                context, match, context.words("letters-asked", name=safe_name(context.words.member(guest.name)))
+            )
+        elif match.phase is Phase.LOBBY:
+            await self.show_code(context, match, context.words("letters-opened", game=self.face.key))
+        else:
+            await context.done(context.words("letters-begun"))
+
+    @action(OPEN, where="anywhere")
+    async def on_open(self, context: Context, press: Press) -> None:
+        """Open a table with the options of a way to begin the game."""
+        await self.open(context, self._start_named(press.argument).options)
+
+    @action(ASK, where="anywhere")
+    async def on_ask(self, context: Context, press: Press) -> None:
+        """Open a table by letters that asks the member in the address. Raises NotAllowed if they may not be asked."""
+        name, user = words_in(press, 2)
+        start = self._start_named(name)
+        try:
+            guest = await self.client.fetch_user(number_in(user))
+        except discord.NotFound as problem:
+            raise NotAllowed("error-challenge-gone") from problem
+        check_no_bot(context, self.client, guest)
+        await self.open(context, start.options, guest=member_of(guest))
+
+    def _start_named(self, name: str) -> Start:
+        """Return the way to begin with this key. Raises NotAllowed for another key (an old or forged button)."""
+        start = next((one for one in self.face.starts() if one.key == name), None)
+        if start is None:
+            raise NotAllowed("error-unknown-button")
+        return start
+
+    @action("code")
+    async def show_code(self, context: Context, match: Match, said: str = "") -> None:
+        """Show the code of a table to a member who sits at it. Raises the errors of `Letters.code`."""
+        code = written(await self.sessions.letters.code(context.request, match.id))
+        until, words = expiry(match), context.words
+        free = match.limits.high - len(match.seats)
+        text = words("letters-code", code=code, free=free, time=moment(until), left=moment(until, "R"))
+        if context.pressed is not None:
+            await context.keep_reach()
+        await context.show(panel(text, said=said))
+
+    @action(SHOW)
+    async def show(self, context: Context, match: Match, said: str = "") -> None:
+        """Show a member the board in an answer. Raises NotSeated for others."""
+        match = match.seen_by(context.user)
+        if match.reader is None:
+            raise refusals.not_seated(match, context.user)
+        # The answer can be pressed as well as a board, whatever stands in the conversation.
+        match = replace(match, board=replace(match.board, message=None))
+        pictures, words = self.client.pictures, context.words
+        story = await self.sessions.replays.story(match) if match.over else ()
+        picture = None if match.state is None else await pictures.board(self.face, match, words, story=story)
+        about = match, self.face, words, picture, story, pictures.faults
+        layout = messages.board(*about, computers=False)
+        await context.show(with_said(layout, said) if said else layout, picture)
+
+
+def starts_of(face: Face, words: Words, ask: int | None = None) -> list[ui.Item[Any]]:
+    """Return a button for each way to begin a game in which several members have seats.
+
+    ask: the id of the member whom the table asks; None: it is for whoever has its code.
+    """
+    starts = [one for one in face.starts() if face.game.seats(one.options).high > 1]
+    found: list[ui.Item[Any]] = []
+    for one in starts:
+        name = face.name(words)
+        if len(starts) > 1:
+            name = words("guide-ui-game-mode", game=name, mode=words(f"{face.key}-start-{one.key}"))
+        address = Address("b", face.key, OPEN, argument=one.key)
+        if ask is not None:
+            address = Address("b", face.key, ASK, argument=f"{one.key} {ask}")
+        found.append(Button(address, name, PRIMARY))
+    return found

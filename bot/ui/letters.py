@@ -1,0 +1,18 @@
+"""Names members, and says where a match is, as far as its readers may know: by letters, these may be strangers."""
+
+from bot.sessions.model import Match, MatchSeat
+from bot.sessions.pace import Guest
+from bot.ui.words import Words, channel_mention, mention, safe_name
+
+
+def called(match: Match, member: MatchSeat | Guest) -> str:
+    """Return a mention of a member of a match, or the name as it stands in the match where a mention tells too much.
+
+    A mention shows more than a display name: strangers read names only. In a match of one member, nobody is called.
+    """
+    return safe_name(member.name) if match.solo or match.by_letters else mention(member.user)
+
+
+def place_said(match: Match, words: Words) -> str:
+    """Return where a match is: a mention of its channel, or of one by letters that it is in direct messages."""
+    return words("letters-place") if match.by_letters else channel_mention(match.place.channel)
