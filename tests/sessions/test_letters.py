@@ -228,6 +228,18 @@ async def test_a_deletion_of_ones_data_takes_the_letters(sessions: Sessions) -> 
     assert [letter.user for letter in (await sessions.matches.match(match.id)).letters] == [100, 102]
 
 
+async def test_the_others_play_on_without_who_has_deleted_their_data(sessions: Sessions) -> None:
+    match = await shown(sessions, await table(sessions, 1, 2))
+    await sessions.privacy.forget(102)
+    match = await shown(sessions, await sessions.matches.match(match.id))
+    match = await sessions.turns.play(ask(0), match.id, "1", None)
+    match = await shown(sessions, await sessions.turns.play(ask(1), match.id, "1", None))
+    sessions.matches.drop([match.id])
+    again = await sessions.matches.match(match.id)
+    assert [letter.user for letter in again.letters] == [100, 101]
+    assert (again.to_move, again.board.version_shown) == ((0,), again.version)
+
+
 async def test_a_restored_backup_has_all_boards_posted_again(database_url: str, clock: TurnedClock) -> None:
     async with sessions_on(database_url, clock) as sessions:
         match = await shown(sessions, await table(sessions, 1, 2))

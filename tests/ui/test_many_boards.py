@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, suppress
 from functools import partial
@@ -21,6 +22,7 @@ from bot.sessions.model import Match
 from bot.sessions.play.channels import DRAWING
 from bot.sessions.sessions import Sessions
 from bot.sessions.share import ALONE
+from bot.sessions.unplayed import BY_LETTERS
 from bot.ui.boards.drawing import Drawing
 from bot.ui.boards.lanes import Lanes, Pace
 from bot.ui.boards.presenter import SWEEP, Presenter
@@ -107,6 +109,13 @@ class Channel:
         return SimpleMessage(message, self)
 
 
+class Conversations:
+    """The conversations of members, each in a channel of its own."""
+
+    async def channel(self, user: int) -> int:
+        return 1_000 + user
+
+
 class SimpleMessage:
     def __init__(self, id: int, channel: Channel) -> None:
         self.id = id
@@ -160,7 +169,7 @@ class Process:
             lambda *_: None,
             Lanes(Pace(lambda: clock.now() / 1000, pause)),
             cast(Any, channel),
-            cast(Any, channel),
+            cast(Any, Conversations()),
             pause=pause,
         )
         sessions.subscribe(self.presenter.announce)
@@ -206,6 +215,13 @@ async def in_crisis(one: Process) -> Match:
     return await lobby.begin(ask(0), match.id)
 
 
+async def by_letters(one: Process, other: Process) -> Match:
+    """Begin a match by letters of two members, each of whom reaches another process."""
+    match = await one.sessions.lobby.open(ask(0), BY_LETTERS, RUSH.about.key, RUSH.about.samples[1])
+    match = await other.sessions.letters.join(ask(1), await one.sessions.letters.code(ask(0), match.id))
+    return match if match.state is not None else await one.sessions.lobby.begin(ask(0), match.id)
+
+
 async def at_rest(clock: TurnedClock, *processes: Process) -> None:
     """Turn the clock until all processes have nothing to show."""
     async with asyncio.timeout(60):
@@ -233,6 +249,27 @@ async def test_each_version_is_shown_once_and_none_after_a_newer_one(
     for one in both:
         board = (await one.sessions.matches.match(match.id)).board
         assert board.version_shown == match.version
+
+
+async def test_each_letter_is_shown_once_in_each_version_that_its_member_is_to_see(
+    both: tuple[Process, Process], clock: TurnedClock, channel: Channel
+) -> None:
+    match = await by_letters(*both)
+    for number in range(12):
+        await at_rest(clock, *both)
+        mover = match.seats[match.to_move[0]].user
+        match = await both[number % 2].play(match, mover - 100)
+    await at_rest(clock, *both)
+    for one in both:
+        found = await one.sessions.matches.match(match.id)
+        assert [letter.version for letter in found.letters] == [letter.wanted for letter in found.letters]
+        assert found.board.version_shown == match.version
+    shown = Counter(version for _, __, version in channel.shown if version)
+    assert max(shown.values()) <= len(match.letters)
+    boards = [(message, version) for _, message, version in channel.shown if version]
+    for message in {message for message, _ in boards}:
+        versions = [version for one, version in boards if one == message]
+        assert versions == sorted(set(versions))
 
 
 async def test_changes_at_once_are_shown_once(

@@ -1,4 +1,4 @@
-"""Shows the newest version of each match in its channel, by level: what stands there is brought to what should stand.
+"""Shows the newest version of each match where it is played, by level: what stands there is brought to what should stand.
 
 `Shown` is what stands in Discord, `Wanted` what should, and `bot.ui.boards.steps` chooses the next step by a table of
 rules. One task per match takes one step after another until nothing is left to do. A commit, a press, a permission or
@@ -34,6 +34,10 @@ boards, where nobody sees it.
 Rule 10: of several processes, the one that commits a change shows it. It claims the board in the database first, reads
 how far others have shown the match, and then shows the newest version. So no version is shown twice, and none after a
 newer one. Boards that a process leaves behind when it dies are shown by another one within a minute.
+
+Rule 11: a match by letters is shown in the conversation of each member who is to see its version. Each of these places
+(`bot.ui.boards.letters`) follows the rules above by itself, as if it were the channel of the match. Who has made a
+change, or waits, gets no new message for it, but an edit, however old the message is.
 
 `Reconciler` runs the tasks, `Posting` makes their requests, `Claims` keeps other processes away, and `Slot` is the work
 on one match.
