@@ -436,6 +436,23 @@ async def test_a_match_without_a_place_stops_no_other(
     assert (await sessions.leagues.league(league.id)).row.claimed_until == 0
 
 
+async def test_a_date_that_passes_while_a_league_is_looked_at_is_kept(
+    sessions: Sessions, clock: TurnedClock, host: FakeHost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    league, show = await league_with(sessions, 5), host.show
+    await settle(sessions, clock)
+
+    async def slowly(league_id: str) -> bool:
+        monkeypatch.undo()
+        clock.turn(league.row.begins_at + MINUTE - clock.now())
+        return await show(league_id)
+
+    monkeypatch.setattr(host, "show", slowly)
+    await sessions.leagues.join(ask(5), league.id)
+    await settle(sessions, clock)
+    assert (await sessions.leagues.league(league.id)).phase is Phase.PLAYING
+
+
 async def test_who_leaves_the_server_leaves_its_leagues(sessions: Sessions, clock: TurnedClock) -> None:
     league = await league_with(sessions, 6)
     await pass_looks(sessions, clock, DAY + HOUR)

@@ -77,7 +77,7 @@ class Looks:
         self._after()
         await self._openings.open(row.id, host, now)
         shown = await host.show(row.id)
-        later = await self._next_look(row.id, shown=shown)
+        later = await self._next_look(row.id, now, shown=shown)
         await self._database.run(partial(leagues.put_off, row=row, until=later))
         if later is not None:
             self.timer.wake(later)
@@ -113,16 +113,19 @@ class Looks:
         await self._database.run(partial(leagues.change, league=row.id, decide=decide))
         return replace(row, due=now)
 
-    async def _next_look(self, league: str, *, shown: bool) -> int | None:
+    async def _next_look(self, league: str, since: int, *, shown: bool) -> int | None:
         """Return when to look at a league again, in milliseconds since 1970; None: never.
 
-        shown: whether all of its messages show what they should.
+        since: when this look began. What has become due meanwhile is not done. shown: whether all of its messages show
+        what they should.
         """
         one, now = await self._league(league), self._matches.now()
         if one.phase is Phase.CLOSED:
             return None if shown or one.row.ends_at + GIVE_UP <= now else now + LOOK_AGAIN
         ends = [seasons.closing(one.rows, pairing) for pairing in one.rows.pairings if pairing.first_score is None]
         event = one.row.begins_at if one.phase is Phase.OPEN else min(ends, default=now)
+        if since < event <= now:
+            return now
         return min(event, now + LOOK_AGAIN) if event > now else now + LOOK_AGAIN
 
     async def _leave_matches(self, league: str, now: int) -> None:
