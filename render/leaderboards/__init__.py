@@ -1,13 +1,35 @@
 """The pictures of leaderboards, profiles, reviews and years, 1,000 pixels wide. Their views are in `views`."""
 
 from render import gems
-from render.leaderboards import accuracies, bracket, groups, leaderboard, pieces, profile, review, standings, year
-from render.leaderboards.colours import encoded
-from render.leaderboards.views import Accuracies, Bracket, Groups, Leaderboard, Profile, Review, Standings, Year
+from render.leaderboards import (
+    accuracies,
+    battle,
+    bracket,
+    groups,
+    leaderboard,
+    pieces,
+    profile,
+    review,
+    standings,
+    year,
+)
+from render.leaderboards.colours import encoded, encoded_with
+from render.leaderboards.views import (
+    Accuracies,
+    Battle,
+    Bracket,
+    Groups,
+    Leaderboard,
+    Profile,
+    Review,
+    Standings,
+    Year,
+)
 from render.memory import cached
 
 __all__ = [
     "paint_accuracies",
+    "paint_battle",
     "paint_bracket",
     "paint_cup",
     "paint_groups",
@@ -63,8 +85,17 @@ def paint_groups(view: Groups) -> bytes:
     return encoded(groups.paint(view))
 
 
-def paint_cup(view: Bracket | Groups) -> bytes:
-    """Return a cup of any kind as a PNG file, as `paint_bracket` and `paint_groups` do."""
+@cached
+def paint_battle(view: Battle) -> bytes:
+    """Return a team battle as a PNG file. Equal views give equal files. Any thread may call this function."""
+    image, shades = battle.paint(view)
+    return encoded_with(image, shades)
+
+
+def paint_cup(view: Bracket | Groups | Battle) -> bytes:
+    """Return a cup of any kind as a PNG file, as `paint_bracket`, `paint_groups` and `paint_battle` do."""
+    if isinstance(view, Battle):
+        return paint_battle(view)
     return paint_bracket(view) if isinstance(view, Bracket) else paint_groups(view)
 
 

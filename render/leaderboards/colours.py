@@ -109,6 +109,12 @@ def encoded(image: Image.Image, boards: Sequence[Image.Image] = ()) -> bytes:
     return palette.png(image, _LARGE)
 
 
+def encoded_with(image: Image.Image, shades: Sequence[RGB]) -> bytes:
+    """Return a picture (RGB) as a PNG file whose palette also has these colours, at most 96."""
+    own = PALETTE.now.colours[:OWN]
+    return Palette([*own, *shades[: COLOURS - OWN]]).png(image, _LARGE)
+
+
 def _colours_of(boards: Sequence[Image.Image]) -> list[RGB]:
     """Return the best colours for the boards, as many as the palette has free places."""
     sheet = Image.new("RGB", (_SAMPLE * len(boards), _SAMPLE))

@@ -242,6 +242,46 @@ class Bracket(msgspec.Struct, frozen=True):
     foot: str
 
 
+class BattleTeam(msgspec.Struct, frozen=True):
+    """A team of a battle."""
+
+    name: str
+    shown: str  # the points as text
+    halves: int  # of a point
+    colour: int = 0  # as 0xRRGGBB; 0: none
+    won: bool = False  # whether it has won the battle
+
+
+class BattleSide(msgspec.Struct, frozen=True):
+    """Who plays on a board for a team."""
+
+    name: str
+    score: str = ""  # the points; "": no match has a result yet
+    won: bool = False  # whether they have won the board
+
+
+class BattleBoard(msgspec.Struct, frozen=True):
+    """A board of a team battle. sides: of the first and the second team. live: whether it is played now."""
+
+    number: str
+    sides: tuple[BattleSide, BattleSide]
+    live: bool = False
+
+
+class Battle(msgspec.Struct, frozen=True):
+    """A battle of two teams. rest: the halves of a point for which they still play."""
+
+    key: str
+    title: str  # the game's name
+    board: str
+    period: str  # the first plate at the right
+    season: str  # the second one
+    teams: tuple[BattleTeam, BattleTeam]
+    rest: int
+    boards: tuple[BattleBoard, ...]
+    foot: str
+
+
 class GroupsLine(msgspec.Struct, frozen=True):
     """A member of a group."""
 

@@ -8,6 +8,10 @@ from msgspec.structs import replace
 from render.leaderboards.views import (
     Accuracies,
     Bar,
+    Battle,
+    BattleBoard,
+    BattleSide,
+    BattleTeam,
     Bracket,
     BracketColumn,
     BracketPart,
@@ -314,6 +318,52 @@ GROUPS = {
         ),
         foot="A triangle marks who goes on. A thick frame: it is played now.",
     )
+}  # fmt: skip
+
+
+def boards(*lines: str) -> tuple[BattleBoard, ...]:
+    """Return boards. lines: such as "Ada 1 – Bela 0", won by Ada; with a star at the end it is played now."""
+    found = []
+    for number, line in enumerate(lines, 1):
+        sides = [part.strip(" *").rpartition(" ") for part in line.split("–")]
+        worth = [sum(0.5 if sign == "½" else float(sign) for sign in side[2]) for side in sides]
+        over = "*" not in line and worth[0] != worth[1]
+        first, second = (
+            BattleSide(name, score, won=over and own == max(worth))
+            for (name, _, score), own in zip(sides, worth, strict=True)
+        )
+        found.append(BattleBoard(str(number), (first, second), live="*" in line))
+    return tuple(found)
+
+
+BATTLE_FOOT = "A triangle marks who has won. A thick frame: it is played now."
+LONGEST = "Wilhelmina Montgomery-Fitzgerald"  # of 32 letters
+BATTLES = {
+    "battle": Battle(
+        key="gembatan",
+        title="Gembatan",
+        board="Team battle",
+        period="Team battle",
+        season="6 / 8",
+        teams=(BattleTeam("Amber", "4", 8, 0xE0A514), BattleTeam("Blue", "2", 4, 0x1F3A93)),
+        rest=4,
+        boards=boards("Ada 2 – Łucja 0", "Bela ½ – Maximiliane-Theodora ½ *", "Chen 1 – Emil 0 *", "Dora ½ – Zoë 1½"),
+        foot=BATTLE_FOOT,
+    ),
+    "battle-drawn": Battle(
+        key="gemrush",
+        title="Gem Rush",
+        board="Team battle",
+        period="Draw",
+        season="20 / 20",
+        teams=(BattleTeam("The Amber Stone Cutters’ Guild", "10", 20), BattleTeam("Blue", "10", 20, 0x63E6E2)),
+        rest=0,
+        boards=boards(*(f"{LONGEST} {one} – {LONGEST[::-1].replace('-', ' ')} {other}" for one, other in (
+            ("1½", "½"), ("1", "1"), ("½", "1½"), ("2", "0"), ("1", "1"), ("0", "2"), ("1", "1"), ("1½", "½"),
+            ("½", "1½"), ("1", "1"),
+        ))),
+        foot=BATTLE_FOOT,
+    ),
 }  # fmt: skip
 
 

@@ -117,6 +117,8 @@ def all_pictures() -> Iterator[tuple[str, Callable[[], bytes]]]:
         yield f"leaderboards_{name}", partial(leaderboards.paint_bracket, bracket)
     for name, groups in leaderboard_scenes.GROUPS.items():
         yield f"leaderboards_{name}", partial(leaderboards.paint_groups, groups)
+    for name, battle in leaderboard_scenes.BATTLES.items():
+        yield f"leaderboards_{name}", partial(leaderboards.paint_battle, battle)
     for name, year in leaderboard_scenes.YEARS.items():
         yield f"leaderboards_{name}", partial(_year, year)
     yield "themes", themes
@@ -145,6 +147,7 @@ def leaderboard_pictures() -> dict[str, bytes]:
     shown |= {name: leaderboards.paint_standings(view) for name, view in leaderboard_scenes.STANDINGS.items()}
     shown |= {name: leaderboards.paint_bracket(view) for name, view in leaderboard_scenes.BRACKETS.items()}
     shown |= {name: leaderboards.paint_groups(view) for name, view in leaderboard_scenes.GROUPS.items()}
+    shown |= {name: leaderboards.paint_battle(view) for name, view in leaderboard_scenes.BATTLES.items()}
     shown |= {name: leaderboards.paint_year(view()) for name, view in leaderboard_scenes.YEARS.items()}
     return shown | {name: leaderboards.paint_profile(view()) for name, view in leaderboard_scenes.PROFILES.items()}
 

@@ -237,6 +237,8 @@ def files() -> Iterator[tuple[str, bytes]]:
         yield "leaderboards", leaderboards_painter.paint_bracket(bracket)
     for groups in leaderboard_scenes.GROUPS.values():
         yield "leaderboards", leaderboards_painter.paint_groups(groups)
+    for battle in leaderboard_scenes.BATTLES.values():
+        yield "leaderboards", leaderboards_painter.paint_battle(battle)
     yield "leaderboards", leaderboards_painter.paint_profile(leaderboard_scenes.beginner())
     yield "leaderboards", leaderboards_painter.paint_review(leaderboard_scenes.SHORT)
     yield "leaderboards", leaderboards_painter.paint_year(leaderboard_scenes.first_year())
