@@ -34,11 +34,22 @@ class LeagueMatch(msgspec.Struct, frozen=True, omit_defaults=True):
     left_match: tuple[int, ...] = msgspec.field(default=(), name="gone")  # its seats, who left first comes first
     left_league: tuple[int, ...] = msgspec.field(default=(), name="left")  # the seats of who left the league or cup
     alone: bool = False  # at tables: whether at most one of the group has not left the cup
+    teams: tuple[str, ...] = ()  # in a team battle: the name of each seat's team; `stage` is the number of the board
 
     @property
     def at_table(self) -> bool:
         """Return whether it is a match of a cup at tables."""
         return self.group > 0
+
+    @property
+    def is_battle(self) -> bool:
+        """Return whether it is a match of a team battle, which also counts as a cup."""
+        return bool(self.teams)
+
+    @property
+    def kind(self) -> str:
+        """Return the kind of its league, with which the keys of sentences begin: league, cup or battle."""
+        return "battle" if self.is_battle else "cup" if self.is_cup else "league"
 
     @property
     def is_cup(self) -> bool:

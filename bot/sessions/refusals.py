@@ -161,10 +161,13 @@ def too_few_seats(match: Match, *, computers: bool) -> SessionError:
     return SessionError("error-too-few-seats", game=match.game, needed=needed, seated=seated, computers=int(computers))
 
 
+_FIXED = {"league": "league-error-fixed", "cup": "cup-error-fixed", "battle": "battle-error-fixed"}
+
+
 def check_no_league(match: Match) -> None:
     """Raise NotAllowed if the match belongs to a league or a cup, whose rules its members cannot change."""
     if match.terms.league is not None:
-        raise NotAllowed("cup-error-fixed" if match.terms.league.is_cup else "league-error-fixed")
+        raise NotAllowed(_FIXED[match.terms.league.kind])
 
 
 def quiet_hours() -> OptionError:

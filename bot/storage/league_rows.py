@@ -32,6 +32,7 @@ class LeagueMemberRow(msgspec.Struct, frozen=True):
     joined_at: int
     place: int | None = None
     leaves: bool = False
+    team: int | None = None
 
 
 class LeagueSeatRow(msgspec.Struct, frozen=True):

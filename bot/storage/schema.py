@@ -666,6 +666,7 @@ league_members = Table(
     Column("joined_at", BigInteger, nullable=False),
     Column("place", Integer),  # in the order that is divided for the next season, from 1; NULL: they are new
     Column("leaves", Boolean, nullable=False),  # whether they play on in this season only
+    Column("team", Integer),  # of a team battle: 0 for its first role, 1 for its second; NULL: this is none
 )
 Index("ix_league_members_user_id", league_members.c.user_id)
 

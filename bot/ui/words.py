@@ -35,6 +35,7 @@ TOLD_TO_WATCHERS = 12  # changes in a watcher's story
 
 # Every character with a meaning in Discord's Markdown. `<` begins mentions, custom emoji, timestamps and command links.
 # A number with a dot begins a list.
+_TYPED = ("text", "team", "rival")  # the variables of refusals that members have typed, such as the name of a role
 _FORMATTING = re.compile(r"([\\*_~`|<>#\[\]()+-]|(?<=\d)\.)")
 _BREAK = "\u200b"  # an invisible space, which breaks mentions and links
 _NO_PLAY = ("seat", "pace", "place")  # kinds of changes that are not part of play
@@ -141,8 +142,7 @@ class Words:
         params = {**refusal.params, **said}
         if refusal.named is not None:
             params["name"] = safe_names(refusal.named, self, int(params.get("more", 0)))
-        if "text" in params:
-            params["text"] = safe_name(str(params["text"]))
+        params |= {name: safe_name(str(params[name])) for name in _TYPED if name in params}
         return self(refusal.key, **params)
 
     def phrase(

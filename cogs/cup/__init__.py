@@ -1,23 +1,27 @@
 """Cups: `/cup` shows those of the server, and members do all else by its buttons."""
 
+import discord
 from discord import app_commands
 from msgspec.structs import replace
 
 from bot.errors import NotAllowed
-from bot.sessions.leagues.model import FEWEST, League, Phase, Rules
+from bot.sessions.leagues.model import FEWEST, League, Phase, Rules, kind_of
 from bot.ui.commands.leaderboards import fitting, game_named, game_names
 from bot.ui.commands.start_panel import CUP
-from bot.ui.entry.actions import Answers, Press, action
+from bot.ui.entry.actions import Answers, Press, action, choice_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
+from bot.ui.entry.permissions import check_manager
 from bot.ui.face import Face
 from bot.ui.leagues.cog import LeagueCog
+from bot.ui.leagues.panels import modes
+from bot.ui.leagues.plans import CupPlan, Plan, cup_plan_in
 from bot.ui.panels import Form, Layout, panel
-from bot.ui.words import Words
-from cogs.cup import panels
+from bot.ui.words import Words, safe_name
+from cogs.cup import battle_panels, panels
 from cogs.cup.cup_page import CupPage
 from cogs.cup.host import CupHost
-from cogs.cup.tables_page import page_of
+from cogs.cup.pages import page_of
 from render import leaderboards as painter
 
 
@@ -28,10 +32,28 @@ class Cups(LeagueCog):
         self.sessions.leagues.show_by(CupHost(self.client, painter.paint_cup, "bracket"), cups=True)
 
     @app_commands.command(name="cup", description="cup-cmd")
-    @app_commands.describe(game="cup-opt-game")
+    @app_commands.describe(game="cup-opt-game", team="cup-opt-team", rival="cup-opt-rival")
     @entered
-    async def cup(self, context: Context, game: str | None = None) -> None:
-        await self.first(context, None if game is None else game_named(self.client.faces, game, context.words))
+    async def cup(
+        self,
+        context: Context,
+        game: str | None = None,
+        team: discord.Role | None = None,
+        rival: discord.Role | None = None,
+    ) -> None:
+        key = None if game is None else game_named(self.client.faces, game, context.words)
+        roles = [one.id for one in (team, rival) if one is not None]
+        if not roles:
+            await self.first(context, key)
+            return
+        check_manager(context.interaction)
+        if key is None:
+            await self.first(context, None, CupPlan(teams=True))
+            return
+        found = await self.sessions.leagues.of(context.place.guild, cups=True)
+        if any(one.row.game == key for one in found):
+            raise NotAllowed("cup-error-open", game=key)
+        await context.ask(battle_panels.form(self.client.faces[key], context.words, roles))
 
     @cup.autocomplete("game")
     @suggesting
@@ -55,7 +77,7 @@ class Cups(LeagueCog):
     def rules_said(self, league: League, words: Words) -> str:
         return panels.rules(league, words)
 
-    def form(self, face: Face, words: Words) -> Form:
+    def form(self, face: Face, plan: Plan, words: Words) -> Form:
         return panels.form(face, words)
 
     def chosen(self, rules: Rules, answers: Answers) -> Rules:
@@ -63,6 +85,34 @@ class Cups(LeagueCog):
         if found is None:
             raise NotAllowed("error-unknown-button")
         return replace(rules, **found)
+
+    def joined_said(self, league: League, context: Context) -> str:
+        member = league.member(context.user)
+        if not league.is_battle or member is None:
+            return super().joined_said(league, context)
+        return context.words("battle-said-signed", team=safe_name(league.rules.teams[member.team or 0].name))
+
+    @action("kind", manages=True)
+    async def on_kind(self, context: Context, answers: Answers) -> None:
+        """Show the panel with the kind of cup that is chosen for a new one."""
+        await self.first(context, None, cup_plan_in(choice_in(answers)))
+
+    @action("teams", manages=True)
+    async def on_teams(self, context: Context, press: Press) -> None:
+        """Ask how a new team battle is played."""
+        face = self.client.faces.get(press.argument)
+        if face is None or not modes(face):
+            raise NotAllowed("error-unknown-button")
+        await context.ask(battle_panels.form(face, context.words))
+
+    @action("maketeams", manages=True)
+    async def on_make_teams(self, context: Context, press: Press, answers: Answers) -> None:
+        """Open a team battle as a form says."""
+        face = self.client.faces.get(press.argument)
+        rules = self.rules_in(context, face, answers)
+        await self.open(
+            context, face, replace(rules, **battle_panels.chosen(rules, answers, context.interaction.guild))
+        )
 
     def check(self, face: Face, rules: Rules) -> None:
         if rules.table > face.game.seats(rules.options_for(face.game)).high:
@@ -72,7 +122,7 @@ class Cups(LeagueCog):
     async def on_begin(self, context: Context, press: Press) -> None:
         """Let a cup begin, or ask first if too few have joined: that moves its date."""
         league = await self.named_in(context, press)
-        if league.phase is Phase.OPEN and len(league.rows.members) < FEWEST:
+        if league.phase is Phase.OPEN and not league.is_battle and len(league.rows.members) < FEWEST:
             await context.show(panels.begin_panel(league, context.words))
             return
         await self.show(context, await self.sessions.leagues.begin_now(league.id))
@@ -111,12 +161,12 @@ class Cups(LeagueCog):
             await context.show(panels.leave_panel(league, context.words))
             return
         league = await self.sessions.leagues.leave(context.request, league.id, now=True)
-        await self.show(context, league, context.words("cup-said-left"))
+        await self.show(context, league, context.words(f"{kind_of(league)}-said-left"))
 
     def _page(self, league: League, words: Words) -> CupPage:
         """Return the bracket of a cup. Raises NotAllowed if it has not begun."""
         if not league.rows.seats:
-            raise NotAllowed("cup-error-not-begun")
+            raise NotAllowed("battle-error-not-begun" if league.is_battle else "cup-error-not-begun")
         return page_of(league, self.client.faces[league.row.game], words)
 
 

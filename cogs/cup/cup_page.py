@@ -1,13 +1,14 @@
 """What the pages of all kinds of cups share: names, final places, and the order of their texts."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
-from typing import Any
+from typing import Any, ClassVar
 
 from bot.engine.tournaments.model import Player
 from bot.sessions.leagues import cups
 from bot.sessions.leagues.model import League
+from bot.storage.keeping import is_member
 from bot.ui.face import Face
 from bot.ui.panels import LONGEST_TEXT, whole_lines
 from bot.ui.words import Words, plain_name, safe_name, shown_names
@@ -18,7 +19,9 @@ Shown = Callable[[str], str]
 
 
 class CupPage(ABC):
-    """A cup that has begun, in one language."""
+    """A cup that has begun, in one language. ended_key: of the sentence that tells once who has won."""
+
+    ended_key: ClassVar[str] = "cup-ended"
 
     def __init__(self, cup: League, face: Face, words: Words) -> None:
         self._cup = cup
@@ -45,10 +48,6 @@ class CupPage(ABC):
         """Return what the painter gets (`render.leaderboards.paint_cup`)."""
 
     @abstractmethod
-    def ended(self, first: str, second: str) -> str:
-        """Return the sentence that tells once who has won. first, second: mentions, or names."""
-
-    @abstractmethod
     def _board(self) -> str:
         """Return what the page shows, such as the bracket."""
 
@@ -70,6 +69,28 @@ class CupPage(ABC):
         """Return who has won the cup and who came second; None before the end."""
         found = {place: player for player, place in self.places.items()}
         return (found[1], found[2]) if 1 in found else None
+
+    def result(self) -> str:
+        """Return who has won, as the state of a cup; "" before the end."""
+        ended = self.first_two()
+        return "" if ended is None else self._words("cup-state-won", name=self.name(ended[0]))
+
+    def end_told(self) -> tuple[str, tuple[int, ...]] | None:
+        """Return the sentence that tells once who has won, and the users whom it mentions; None before the end."""
+        ended = self.first_two()
+        if ended is None:
+            return None
+        first, second = map(self.mention, ended)
+        return self._words(self.ended_key, first=first, second=second, game=self._face.key), self.users(ended)
+
+    def mention(self, player: Player) -> str:
+        """Return a mention of a player, or the name if their data is deleted."""
+        user = self.user(player)
+        return f"<@{user}>" if is_member(user) else self.name(player)
+
+    def users(self, players: Iterable[Player]) -> tuple[int, ...]:
+        """Return the users of players, without those whose data is deleted."""
+        return tuple(filter(is_member, map(self.user, players)))
 
     def text(self) -> str:
         """Return the cup as the text of a message: the final places, who plays whom now and next, the other results.

@@ -2,9 +2,9 @@
 
 from collections.abc import AsyncIterator
 
-from bot.sessions.leagues import tables
+from bot.sessions.leagues import battles, tables
 from bot.sessions.leagues.cups import TABLE
-from bot.sessions.leagues.model import DIVISION, SIGN_UP, League, Phase
+from bot.sessions.leagues.model import DIVISION, SIGN_UP, League, Phase, kind_of
 from bot.sessions.leagues.seasons import user_at
 from bot.storage.keeping import is_member
 from bot.storage.league_rows import LeaguePairingRow
@@ -14,9 +14,11 @@ from bot.ui.leagues.host import LeagueHost, Shown
 from bot.ui.leagues.panels import button, join_button
 from bot.ui.rows import WIDTH_BELOW_PICTURE, WIDTH_IN_FRAME, in_rows
 from bot.ui.words import Words, plain_name, shown_names
+from cogs.cup import battle_panels
+from cogs.cup.battle_page import BattlePage
 from cogs.cup.cup_page import CupPage
+from cogs.cup.pages import page_of
 from cogs.cup.panels import sign_up_text
-from cogs.cup.tables_page import page_of
 
 ENDED = DIVISION + 1  # the number of the message that tells who has won
 
@@ -25,6 +27,8 @@ class CupHost(LeagueHost):
     """Shows cups."""
 
     def thread_name(self, league: League, pairing: LeaguePairingRow, words: Words) -> str:
+        if league.is_battle:
+            return battle_panels.thread_name(league, pairing, words)
         if pairing.at_table:
             group = tables.group_of(league.rows, pairing.series or 0)
             round_ = words("cup-round", stage=group.round)
@@ -42,20 +46,21 @@ class CupHost(LeagueHost):
         page = page_of(league, face, words) if league.rows.seats else None
         yield league, SIGN_UP, self._sign_up(league, page, words)
         if page is None:
+            if battles.has_not_taken_place(league):
+                users = tuple(one.user_id for one in league.rows.members)
+                rows = in_rows([button("show", words("battle-ui-open"), league)], WIDTH_IN_FRAME)
+                yield league, ENDED, Shown(battle_panels.off_told(league, words), rows, mentions=users, last=True)
             return
         yield league, DIVISION, self._bracket(league, page, words)
-        if (ended := page.first_two()) is not None:
-            users = tuple(filter(is_member, map(page.user, ended)))
-            first, second = (f"<@{page.user(one)}>" if page.user(one) in users else page.name(one) for one in ended)
+        if (ended := page.end_told()) is not None:
             rows = in_rows(self._ways(league, words), WIDTH_BELOW_PICTURE)
-            told = page.ended(first, second)
-            yield league, ENDED, Shown(told, rows, page.picture(), page.alt(), mentions=users, last=True)
+            yield league, ENDED, Shown(ended[0], rows, page.picture(), page.alt(), mentions=ended[1], last=True)
 
     def _sign_up(self, league: League, page: CupPage | None, words: Words) -> Shown:
         face = self._client.faces[league.row.game]
         text = sign_up_text(league, page, face, words, self._client.clock.now())
-        more = button("show", words("cup-ui-open"), league)
-        told = button("rules", words("cup-ui-rules"), league)
+        more = button("show", self._opening(league, words), league)
+        told = button("rules", words(f"{kind_of(league)}-ui-rules"), league)
         row = [join_button(league, words), told, more] if league.phase is Phase.OPEN else [told, more]
         return Shown(text, in_rows(row, WIDTH_IN_FRAME))
 
@@ -63,10 +68,17 @@ class CupHost(LeagueHost):
         view, begins = page.picture(), league.phase is Phase.PLAYING and not page.counts[0]
         users = tuple(seat.user_id for seat in league.rows.seats if is_member(seat.user_id)) if begins else ()
         text = f"**{view.title} · {view.board}**"
-        if begins:
+        if begins and isinstance(page, BattlePage):
+            text = page.begun()
+            users = (*users, *(one.user_id for one in battles.reserves_of(league)))
+        elif begins:
             text = words("cup-begun", names=words.listed(f"<@{user}>" for user in users))
         rows = in_rows(self._ways(league, words), WIDTH_BELOW_PICTURE)
         return Shown(text, rows, view, page.alt(), users)
 
     def _ways(self, league: League, words: Words) -> list[Button]:
-        return [button("text", words("cup-ui-text"), league), button("show", words("cup-ui-open"), league)]
+        return [button("text", words("cup-ui-text"), league), button("show", self._opening(league, words), league)]
+
+    def _opening(self, league: League, words: Words) -> str:
+        """Return the label of the button that shows a cup."""
+        return words("battle-ui-open" if league.is_battle else "cup-ui-open")

@@ -34,9 +34,6 @@ class Page(CupPage):
         finished, total = self.counts
         return self._words("cup-state-playing", finished=finished, series=total)
 
-    def ended(self, first: str, second: str) -> str:
-        return self._words("cup-ended", first=first, second=second, game=self._face.key)
-
     def stage(self, series: int) -> str:
         part, stage = cups.stage_of(len(self._cup.rows.seats), series, double=self._cup.rules.double)
         return stage_named(part, stage, self._words)

@@ -16,6 +16,7 @@ from bot.sessions.leagues.model import (
     League,
     Phase,
     Rules,
+    kind_of,
 )
 from bot.ui.address import Address
 from bot.ui.commands.start_panel import CUP
@@ -40,6 +41,7 @@ from bot.ui.panels import Form, Layout, choice, panel
 from bot.ui.rows import in_rows
 from bot.ui.times import moment
 from bot.ui.words import Words
+from cogs.cup import battle_panels
 from cogs.cup.cup_page import CupPage
 
 # (double elimination, matches in a series) by the key in a form
@@ -52,13 +54,19 @@ TABLE_KINDS = {f"t{table}{matches}": (table, matches) for table in TABLES for ma
 
 
 def title(cup: League, face: Face, words: Words) -> str:
-    return "\n".join(filter(None, (words("cup-title", game=face.key), mode_line(cup, face, words))))
+    if cup.is_battle:
+        named = words("battle-title", **battle_panels.teams_of(cup), game=face.key)
+    else:
+        named = words("cup-title", game=face.key)
+    return "\n".join(filter(None, (named, mode_line(cup, face, words))))
 
 
 def state(cup: League, page: CupPage | None, words: Words, now: int) -> str:
     """Return how far a cup is. page: its bracket, if it has begun."""
-    if page is not None and (ended := page.first_two()) is not None:
-        return words("cup-state-won", name=page.name(ended[0]))
+    if page is not None and (ended := page.result()):
+        return ended
+    if cup.is_battle and (page is None or cup.phase is Phase.CLOSED):
+        return battle_panels.state(cup, words, now)
     if cup.phase is Phase.CLOSED:
         return words("cup-state-closed")
     if page is not None:
@@ -69,6 +77,8 @@ def state(cup: League, page: CupPage | None, words: Words, now: int) -> str:
 def rules(cup: League, words: Words) -> str:
     """Return the rules of a cup, as members read them before they join."""
     one, (turn, weeks) = cup.rules, times(cup, words)
+    if cup.is_battle:
+        return battle_panels.rules(cup, words)
     if one.table:
         told = {"table": one.table, "matches": one.matches, "most": one.most, "threads": int(one.threads)}
         return f"{words('cup-rules-title')}\n{words('cup-rules-table', turn=turn, weeks=weeks, **told)}"
@@ -85,7 +95,12 @@ def rules(cup: League, words: Words) -> str:
 
 
 def plan(cup: League, words: Words) -> str:
-    """Return the rounds of a cup at tables with the members who have joined; "" for others, and with too few."""
+    """Return the rounds of a cup at tables with the members who have joined, or the boards of a battle; else "".
+
+    Also "" for a cup at tables with too few members.
+    """
+    if cup.is_battle:
+        return battle_panels.plan(cup, words)
     count = len(cup.rows.members) if cup.phase is Phase.OPEN else len(cup.rows.seats)
     if not cup.rules.table or count < FEWEST:
         return ""
@@ -101,14 +116,16 @@ def plan(cup: League, words: Words) -> str:
 def own_state(cup: League, page: CupPage | None, user: int, words: Words, now: int) -> str:
     """Return where a member stands in a cup: whom they play next, or the final place."""
     seat = cup.seat_of(user)
+    if cup.is_battle and seat is None:
+        return battle_panels.own_state(cup, user, words)
     if page is None:
         joined = cup.member(user) is not None
         return words("cup-own-joined" if joined else "cup-own-none") if cup.phase is Phase.OPEN else ""
     if seat is None:
         return words("cup-own-missed")
     if seat.left_at is not None and seat.seat not in page.places:
-        return words("cup-own-left")
-    return page.own(seat.seat, now) if cup.phase is Phase.PLAYING or page.first_two() is not None else ""
+        return words(f"{kind_of(cup)}-own-left")
+    return page.own(seat.seat, now) if cup.phase is Phase.PLAYING or page.result() else ""
 
 
 # ---- panels ----
@@ -138,14 +155,13 @@ def cup_panel(
         parts += [rules(cup, words), plan(cup, words)]
         buttons.append(join_button(cup, words))
     if page is not None:
-        buttons.append(
-            button("bracket", words("cup-ui-groups" if cup.rules.table else "cup-ui-bracket"), cup, style=PRIMARY)
-        )
+        look = "battle-ui-boards" if cup.is_battle else "cup-ui-groups" if cup.rules.table else "cup-ui-bracket"
+        buttons.append(button("bracket", words(look), cup, style=PRIMARY))
     plays = seat is not None and seat.left_at is None and (page is None or seat.seat not in page.places)
     if not closed and (plays or (opened and member is not None)):
         buttons.append(button("leave", words("cup-ui-leave"), cup))
     if not (opened and member is None):
-        buttons.append(button("rules", words("cup-ui-rules"), cup))
+        buttons.append(button("rules", words(f"{kind_of(cup)}-ui-rules"), cup))
     rows: list[Sequence[ui.Item[Any]]] = [*in_rows(buttons)]
     if manages and not closed:
         rows += in_rows(managing(cup, words, now))
@@ -156,7 +172,8 @@ def leave_panel(cup: League, words: Words) -> Layout:
     """Return the question whether a member leaves a cup that is played."""
     stay = button("show", words("cup-ui-stay"), cup, style=PRIMARY)
     now = button("leavenow", words("cup-ui-leave-now"), cup, style=DANGER)
-    return panel(words("cup-leave-sure-table" if cup.rules.table else "cup-leave-sure"), *in_rows([stay, now]))
+    key = "battle-leave-sure" if cup.is_battle else "cup-leave-sure-table" if cup.rules.table else "cup-leave-sure"
+    return panel(words(key), *in_rows([stay, now]))
 
 
 def begin_panel(cup: League, words: Words) -> Layout:
@@ -213,7 +230,9 @@ def chosen(rules: Rules, kind: str) -> dict[str, Any] | None:
 def sign_up_text(cup: League, page: CupPage | None, face: Face, words: Words, now: int) -> str:
     turn, _ = times(cup, words)
     parts = [title(cup, face, words), state(cup, page, words, now)]
-    if cup.phase is Phase.OPEN:
+    if cup.phase is Phase.OPEN and cup.is_battle:
+        parts += battle_panels.sign_up_lines(cup, words)
+    elif cup.phase is Phase.OPEN:
         if cup.rules.table:
             short = words("cup-rules-short-table", table=cup.rules.table, turn=turn)
         else:

@@ -12,17 +12,13 @@ from bot.ui.cups import letter_of, points_shown, stage_named
 from bot.ui.face import Face
 from bot.ui.words import Words, channel_mention, plain_name, safe_name
 from cogs.cup.cup_page import CupPage, Shown
-from cogs.cup.page import Page
 from render.leaderboards import views
-
-
-def page_of(cup: League, face: Face, words: Words) -> CupPage:
-    """Return the page of a cup that has begun."""
-    return TablesPage(cup, face, words) if cup.rules.table else Page(cup, face, words)
 
 
 class TablesPage(CupPage):
     """A cup of groups and a final table that has begun, in one language."""
+
+    ended_key = "cup-ended-table"
 
     def __init__(self, cup: League, face: Face, words: Words) -> None:
         super().__init__(cup, face, words)
@@ -36,9 +32,6 @@ class TablesPage(CupPage):
     def progress(self) -> str:
         finished, total = self.counts
         return self._words("cup-state-groups", finished=finished, groups=total, rest=total - 1)
-
-    def ended(self, first: str, second: str) -> str:
-        return self._words("cup-ended-table", first=first, second=second, game=self._face.key)
 
     def _board(self) -> str:
         return self._words("cup-groups")

@@ -79,14 +79,16 @@ class Leagues(LeagueCog):
     def rules_said(self, league: League, words: Words) -> str:
         return panels.rules(league, words)
 
-    def form(self, face: Face, words: Words) -> Form:
-        return panels.form(face, USUAL, words)
-
-    def form_of(self, face: Face, plan: Plan, words: Words) -> Form:
+    def form(self, face: Face, plan: Plan, words: Words) -> Form:
         return panels.form(face, plan, words)
 
     def chosen(self, rules: Rules, answers: Answers) -> Rules:
         return replace(rules, weeks=one_of(ROUND_WEEKS if rules.rounds else WEEKS, answers.get("weeks", "")))
+
+    def joined_said(self, league: League, context: Context) -> str:
+        return (
+            context.words("league-said-joined-swiss") if league.rules.rounds else super().joined_said(league, context)
+        )
 
     @action("rounds", "bank", "off", manages=True)
     async def on_plan(self, context: Context, press: Press, answers: Answers) -> None:

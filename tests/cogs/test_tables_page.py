@@ -10,8 +10,9 @@ from bot.sessions.leagues.model import CUP, Phase, league_of
 from bot.storage.league_rows import LeagueMemberRow, LeaguePairingRow, LeagueRow, LeagueRows
 from bot.ui.panels import LONGEST_ALT, LONGEST_TEXT, whole_lines
 from bot.ui.words import Words
+from cogs.cup.pages import page_of
 from cogs.cup.panels import plan as plan_in_words
-from cogs.cup.tables_page import TablesPage, page_of
+from cogs.cup.tables_page import TablesPage
 from cogs.gembatan.face import GembatanFace
 from tests.sessions.league_host import TABLE_RULES
 from tests.texts.loaded import all_texts

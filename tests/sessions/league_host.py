@@ -11,7 +11,7 @@ import pytest
 from bot.engine.game import LEFT, Outcome, Seat, Standing
 from bot.engine.parts import places
 from bot.errors import NoSession, PlayerError
-from bot.sessions.leagues.model import League, Rules
+from bot.sessions.leagues.model import League, Rules, Team
 from bot.sessions.leagues.seasons import in_play
 from bot.sessions.model import Match, Member, Phase, Place, Request
 from bot.sessions.sessions import Sessions
@@ -37,6 +37,12 @@ CUP_RULES = msgspec.structs.replace(RULES, weeks=2)  # single elimination, one m
 TABLE_RULES = msgspec.structs.replace(
     CUP_RULES, options=msgspec.json.encode(HeapOptions(heap=8, seats=7, rivals=True)).decode(), table=4
 )  # groups of up to four, one match each
+
+
+FIRST_ROLE, SECOND_ROLE = 71, 72
+BATTLE_RULES = msgspec.structs.replace(
+    CUP_RULES, teams=(Team(FIRST_ROLE, "Amber", 0xE0A514), Team(SECOND_ROLE, "Blue", 0x3060C0))
+)  # one match a board
 
 
 class Duel(Heap):
@@ -141,6 +147,14 @@ async def cup_with(sessions: Sessions, members: int, rules: Rules = CUP_RULES) -
     return await sessions.leagues.league(cup.id)
 
 
+async def battle_with(sessions: Sessions, first: int, second: int, rules: Rules = BATTLE_RULES) -> League:
+    """Open a team battle, and let members sign up: those with the smaller numbers for the first team."""
+    battle = await sessions.leagues.open(PLACE.guild, "duel", rules, cup=True)
+    for number in range(first + second):
+        await sessions.leagues.join(ask(number), battle.id, {FIRST_ROLE if number < first else SECOND_ROLE})
+    return await sessions.leagues.league(battle.id)
+
+
 async def open_matches(sessions: Sessions, league: League) -> list[Match]:
     """Return the matches of the season that are in play, in the order of the rounds."""
     found = []
@@ -178,14 +192,18 @@ def request_of(user: int, name: str) -> Request:
 
 
 __all__ = [
+    "BATTLE_RULES",
     "CUP_RULES",
+    "FIRST_ROLE",
     "HALL",
     "RULES",
+    "SECOND_ROLE",
     "SWISS",
     "TABLE_RULES",
     "Duel",
     "FakeHost",
     "Round",
+    "battle_with",
     "cup_with",
     "host",
     "league_with",

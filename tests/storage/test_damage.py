@@ -437,7 +437,7 @@ async def test_a_rescue_deletes_what_belongs_to_a_lost_league(tmp_path: Path) ->
     with sqlite3.connect(keeping.path) as connection:
         connection.execute("INSERT INTO leagues VALUES ('kept', 1, 'duel', '{}', 'open', 1, 0, 0, 1, 0)")
         for league in ("kept", "lost"):  # foreign keys are not enforced here
-            connection.execute("INSERT INTO league_members VALUES (?, 7, 1, 'Ada', 2, 0, NULL, 0)", (league,))
+            connection.execute("INSERT INTO league_members VALUES (?, 7, 1, 'Ada', 2, 0, NULL, 0, NULL)", (league,))
             connection.execute("INSERT INTO league_messages VALUES (?, 1, 0, 1, 10, NULL, 0, '')", (league,))
     connection.close()
 

@@ -1,8 +1,8 @@
 """Cups, as pure functions from their rows to their rows.
 
 A cup is a league of one season, whose members play a knockout, or groups and a final at tables (`tables`): their seats
-are its seeds. A match of a series or a group has a row as soon as it is known who plays it, and a series that is not
-finished in time ends with a row of 0:0.
+are its seeds. A battle of two teams (`battles`) is one, too, whose series are boards. A match of a series, group or
+board has a row as soon as it is known who plays it, and a series that is not finished in time ends with a row of 0:0.
 """
 
 from collections.abc import Collection, Mapping
@@ -14,7 +14,7 @@ from bot.engine.tournaments import groups, knockout
 from bot.engine.tournaments.knockout import Bracket, Part, Series
 from bot.engine.tournaments.model import WIN, Player, Result
 from bot.sessions.league_match import LeagueMatch, Standing
-from bot.sessions.leagues import tables
+from bot.sessions.leagues import battles, tables
 from bot.sessions.leagues.model import DIVISION, League, Phase, Score, league_of
 from bot.sessions.leagues.seasons import in_order, left_in, may_begin
 from bot.sessions.leagues.tables import Blocks
@@ -44,6 +44,8 @@ def series_of(rows: LeagueRows) -> tuple[Series, ...]:
 
 def places_of(rows: LeagueRows) -> dict[Player, int]:
     """Return the final place, from 1, of the winner and of each player who is out."""
+    if battles.on_boards(rows):
+        return {}  # teams win it
     if tables.at_tables(rows):
         return tables.places_of(rows)
     return knockout.places(bracket_of(rows), _results(rows)) if rows.seats else {}
@@ -117,10 +119,16 @@ def waits_until(rows: LeagueRows, pairing: LeaguePairingRow, now: int) -> int | 
     if pairing.series is None or pairing.closes_at is None:
         return None
     cup = league_of(rows)
-    count = tables.groups_in(cup) if cup.rules.table else len(series_of(rows))
-    last = rows.league.begins_at + count * _lasts(rows)
+    last = rows.league.begins_at + _count(cup) * _lasts(rows)
     until = min(now + _lasts(rows), last)
     return until if until >= pairing.closes_at + DAY else None  # so it is stored once a day
+
+
+def _count(cup: League) -> int:
+    """Return how many series, groups or boards a cup has."""
+    if cup.is_battle:
+        return len(battles.boards_of(cup.rows))
+    return tables.groups_in(cup) if cup.rules.table else len(series_of(cup.rows))
 
 
 def _lasts(rows: LeagueRows) -> int:
@@ -141,17 +149,25 @@ def settled(
     """Begin a cup if it is time, end series that are not finished in time, and add the matches that follow.
 
     ratings: of the members who have one; the best seed has the highest. scores: of the matches that are over, which
-    are noted already; None: it has ended without a result. apart: of a cup at tables, pairs of users of whom the first
-    blocks the second.
+    are noted already; None: it has ended without a result. apart: of a cup at tables and of a battle, pairs of users of
+    whom the first blocks the second.
     """
-    if may_begin(rows, now):
+    if battles.on_boards(rows):
+        rows = battles.begin(rows, ratings, apart, now) if battles.may_begin(rows, now) else rows
+    elif may_begin(rows, now):
         rows = _begin(rows, ratings, now)
     if Phase(rows.league.phase) is not Phase.PLAYING:
         return rows
     players = {seat.user_id: seat.seat for seat in rows.seats}
     blocks = {(players[one], players[other]) for one, other in apart if {one, other} <= players.keys()}
     rows = _with_next(_with_closed(tables.with_groups(rows), scores, now, blocks), now, blocks)
-    if winner_of(rows) is not None:
+    if battles.on_boards(rows):
+        while (drawn := battles.with_apart(rows, blocks)) != rows:
+            rows = _with_next(drawn, now, blocks)
+        over = battles.is_over(rows)
+    else:
+        over = winner_of(rows) is not None
+    if over:
         rows = replace(rows, league=replace(rows.league, phase=Phase.CLOSED.value, ends_at=now))
     return rows
 
@@ -166,7 +182,7 @@ def _begin(rows: LeagueRows, ratings: Mapping[int, float], now: int) -> LeagueRo
 
 
 def _with_closed(rows: LeagueRows, scores: Mapping[str, Score | None], now: int, blocks: Blocks) -> LeagueRows:
-    """End the series and groups whose time is over, unless one of their matches is still to be ended."""
+    """End the series, groups and boards whose time is over, unless one of their matches is still to be ended."""
     left = {player for _, player in left_in(rows)}
 
     def closed(one: LeaguePairingRow) -> LeaguePairingRow:
@@ -174,6 +190,8 @@ def _with_closed(rows: LeagueRows, scores: Mapping[str, Score | None], now: int,
         if one.first_score is None and ended and one.closes_at is not None and one.closes_at <= now:
             if one.at_table:
                 return tables.unfinished(one, left, blocks)
+            if battles.on_boards(rows):
+                return battles.unfinished(one)
             return one.with_scores([LOST] * len(one.players), played=False)
         return one
 
@@ -181,7 +199,7 @@ def _with_closed(rows: LeagueRows, scores: Mapping[str, Score | None], now: int,
 
 
 def _with_next(rows: LeagueRows, now: int, blocks: Blocks) -> LeagueRows:
-    """Add the next match of each series or group that has none.
+    """Add the next match of each series, group or board that has none.
 
     Whoever has left loses each match that has not begun, until their series is decided. These losses are rows, so a
     series stays decided if its winner leaves later, or deletes their data.
@@ -199,7 +217,9 @@ def _with_next(rows: LeagueRows, now: int, blocks: Blocks) -> LeagueRows:
 
 
 def _wanted(rows: LeagueRows) -> dict[int, tuple[Player, ...]]:
-    """Return the players of the next match of each series or group, in the order of their turns."""
+    """Return the players of the next match of each series, group or board, in the order of their turns."""
+    if battles.on_boards(rows):
+        return battles.next_matches(rows)
     if tables.at_tables(rows):
         return tables.next_matches(rows)
     wanted = knockout.next_pairings(bracket_of(rows), _results(rows))
@@ -219,11 +239,16 @@ def _lost(one: LeaguePairingRow, left: frozenset[Player], blocks: Blocks) -> Lea
 def _next(
     rows: LeagueRows, before: LeaguePairingRow | None, series: int, players: tuple[Player, ...], now: int
 ) -> LeaguePairingRow:
-    """Return the row of the next match of a series or group, without its number. before: that of the match before."""
+    """Return the row of the next match of a series, group or board, without its number. before: that before it.
+
+    What would follow on a board whose time is over is a draw.
+    """
     row, ends = rows.league, now + _lasts(rows)
     round_ = 1 if before is None else before.round + 1
     new = LeaguePairingRow(row.id, row.season, DIVISION, 0, row.guild_id, round_, players[0], players[1])
     new = replace(new, series=series, closes_at=ends if before is None else before.closes_at)
+    if battles.on_boards(rows) and (new.closes_at or 0) <= now:
+        return battles.unfinished(new)
     return new.with_players(players) if tables.at_tables(rows) else new
 
 
@@ -235,6 +260,10 @@ def about(cup: League, pairing: LeaguePairingRow) -> LeagueMatch:
     known = LeagueMatch(cup.id, pairing.season, pairing.division, pairing.round)
     if pairing.series is None:
         return known
+    if cup.is_battle:
+        named = tuple(cup.rules.teams[battles.team_of(player)].name for player in pairing.players)
+        known = replace(known, part=battles.BOARD, stage=pairing.series + 1, best_of=cup.rules.matches)
+        return replace(known, teams=named)
     if pairing.at_table:
         return _about_group(replace(known, best_of=cup.rules.matches), cup, pairing, pairing.series)
     part, stage = stage_of(len(cup.rows.seats), pairing.series, double=cup.rules.double)

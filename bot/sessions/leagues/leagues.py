@@ -1,8 +1,9 @@
 """Opens, joins and leaves leagues, as members ask for it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from functools import partial
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -11,9 +12,21 @@ from bot.errors import NoSession, NotAllowed
 from bot.machine import Clock, Workers
 from bot.sessions.change import AnyGame
 from bot.sessions.database import Database
+from bot.sessions.leagues import battles
 from bot.sessions.leagues.looks import Looks
 from bot.sessions.leagues.messages import LeagueMessages
-from bot.sessions.leagues.model import CUP, FIRST, USUAL_AT_ONCE, League, Phase, Rules, league_of
+from bot.sessions.leagues.model import (
+    CUP,
+    FEWEST_BOARDS,
+    FIRST,
+    MOST_IN_TEAM,
+    USUAL_AT_ONCE,
+    League,
+    Phase,
+    Rules,
+    kind_of,
+    league_of,
+)
 from bot.sessions.leagues.openings import Openings
 from bot.sessions.leagues.possible import PossiblePlaces
 from bot.sessions.matches import Matches
@@ -26,6 +39,11 @@ from bot.storage import leagues
 from bot.storage.league_rows import LeagueMemberRow, LeagueRow, LeagueRows, LeagueSeatRow
 
 Decide = Callable[[LeagueRows], LeagueRows]
+
+# Refusals by the kind of a league.
+_CLOSED = {"league": "league-error-closed", "cup": "cup-error-closed", "battle": "battle-error-closed"}
+_NOT_IN = {"league": "league-error-not-in", "cup": "cup-error-not-in", "battle": "battle-error-not-in"}
+_BEGUN = {"league": "league-error-begun", "cup": "cup-error-begun", "battle": "battle-error-begun"}
 
 
 class Leagues:
@@ -93,10 +111,11 @@ class Leagues:
         self.timer.wake(now)
         return await self.league(row.id)
 
-    async def join(self, request: Request, league: str) -> League:
+    async def join(self, request: Request, league: str, roles: Collection[int] = ()) -> League:
         """Let a member play in the next season, or in a cup.
 
-        Raises NotAllowed if the league is closed, and for a cup that has begun, or has all its members.
+        Raises NotAllowed if the league is closed, and for a cup that has begun, or has all its members. In a team
+        battle, also unless they have exactly one of its two roles. roles: those of the member.
         """
         member, now = request.member, self._matches.now()
 
@@ -105,6 +124,8 @@ class Leagues:
             if rows.league.season == CUP:
                 _check_cup(rows, own)
             row = LeagueMemberRow(league, member.user, rows.league.guild_id, member.name, USUAL_AT_ONCE, now)
+            if own is None and battles.on_boards(rows):
+                row = replace(row, team=_team(rows, roles))
             new = row if own is None else replace(own, name=member.name, leaves=False)
             return _with_member(rows, new)
 
@@ -136,12 +157,17 @@ class Leagues:
         return await self._ask(league, decide, of=request.member.user)
 
     async def begin_now(self, league: str) -> League:
-        """Let the next season begin as soon as enough members have joined. Raises NotAllowed if one is played."""
+        """Let the next season begin as soon as enough members have joined.
+
+        Raises NotAllowed if one is played, and for a team battle that would not take place.
+        """
         now = self._matches.now()
 
         def decide(rows: LeagueRows) -> LeagueRows:
             if Phase(rows.league.phase) is not Phase.OPEN:
-                raise NotAllowed("cup-error-begun" if rows.league.season == CUP else "league-error-begun")
+                raise NotAllowed(_BEGUN[kind_of(league_of(rows))])
+            if battles.on_boards(rows) and battles.boards_ahead(rows) < FEWEST_BOARDS:
+                raise NotAllowed("battle-error-few", **_sizes(rows))
             return replace(rows, league=replace(rows.league, begins_at=min(now, rows.league.begins_at)))
 
         return await self._ask(league, decide)
@@ -169,9 +195,9 @@ class Leagues:
 
         def checked(rows: LeagueRows) -> LeagueRows:
             if Phase(rows.league.phase) is Phase.CLOSED:
-                raise NotAllowed("cup-error-closed" if rows.league.season == CUP else "league-error-closed")
+                raise NotAllowed(_CLOSED[kind_of(league_of(rows))])
             if of is not None and _own(rows, of) is None and _seat(rows, of) is None:
-                raise NotAllowed("cup-error-not-in" if rows.league.season == CUP else "league-error-not-in")
+                raise NotAllowed(_NOT_IN[kind_of(league_of(rows))])
             return decide(rows)
 
         await self._matches.finish(self._change(league, checked))
@@ -195,10 +221,29 @@ class Leagues:
 def _check_cup(rows: LeagueRows, own: LeagueMemberRow | None) -> None:
     """Raise NotAllowed if a member cannot join a cup. own: their row."""
     if Phase(rows.league.phase) is not Phase.OPEN:
-        raise NotAllowed("cup-error-begun")
+        raise NotAllowed(_BEGUN[kind_of(league_of(rows))])
     most = league_of(rows).rules.most
-    if own is None and len(rows.members) >= most:
+    if own is None and not battles.on_boards(rows) and len(rows.members) >= most:
         raise NotAllowed("cup-error-full", most=most)
+
+
+def _team(rows: LeagueRows, roles: Collection[int]) -> int:
+    """Return the team of a member who signs up with these roles. Raises NotAllowed unless they have exactly one."""
+    teams = league_of(rows).rules.teams
+    first, second = teams
+    having = [number for number, one in enumerate(teams) if one.role in roles]
+    if len(having) != 1:
+        raise NotAllowed("battle-error-both" if having else "battle-error-none", team=first.name, rival=second.name)
+    if battles.is_full(rows, having[0]):
+        raise NotAllowed("battle-error-full", team=teams[having[0]].name, most=MOST_IN_TEAM)
+    return having[0]
+
+
+def _sizes(rows: LeagueRows) -> dict[str, Any]:
+    """Return the names of both teams, and how many have signed up for each."""
+    first, second = league_of(rows).rules.teams
+    counts = [len(battles.members_of(rows, team)) for team in range(battles.TEAMS)]
+    return {"team": first.name, "rival": second.name, "count": counts[0], "others": counts[1]}
 
 
 def _own(rows: LeagueRows, user: int) -> LeagueMemberRow | None:

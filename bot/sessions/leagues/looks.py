@@ -164,7 +164,7 @@ class Looks:
             one = await self._league(league)
             scores = await self._scores(one, now)
             ratings = await self._ratings(one) if one.phase is Phase.OPEN else {}
-            apart = await self._apart(one) if one.rules.rounds or one.rules.table else frozenset()
+            apart = await self._apart(one) if one.rules.rounds or one.rules.table or one.is_battle else frozenset()
 
             def decide(rows: LeagueRows) -> LeagueRows:
                 if Phase(rows.league.phase) is Phase.CLOSED:  # its matches go on, but count for nothing

@@ -39,6 +39,12 @@ TABLES = (3, 4, 5, 6, 7)  # the most members at a table
 TABLE_MATCHES = (1, 2, 3)  # matches of a group at a table
 TABLE_WEEKS = {1: 2, 2: 4, 3: 6, 5: 8}  # how long a group lasts at the most, for each of TURNS
 
+# Of a team battle:
+MOST_IN_TEAM = 16  # members who can sign up for a team
+FEWEST_BOARDS = 2  # with fewer it does not take place
+BOARD_MATCHES = (1, 2)  # matches of a board
+BOARD_WEEKS = {1: SERIES_WEEKS, 2: TABLE_WEEKS}  # how long a board lasts at the most, for each of BOARD_MATCHES
+
 
 class Phase(Enum):
     """The phase of a league. Members can join in each but CLOSED."""
@@ -46,6 +52,20 @@ class Phase(Enum):
     OPEN = "open"  # the next season has not begun
     PLAYING = "playing"
     CLOSED = "closed"  # for good
+
+
+class Team(msgspec.Struct, frozen=True):
+    """A team of a battle: the members of a role who sign up. A team of another server would name the server here.
+
+    Attributes:
+        role: the id of the role.
+        name: its name when the battle was opened.
+        colour: its colour then, as 0xRRGGBB; 0: it has none.
+    """
+
+    role: int
+    name: str
+    colour: int = 0
 
 
 class Rules(msgspec.Struct, frozen=True):
@@ -56,13 +76,14 @@ class Rules(msgspec.Struct, frozen=True):
     channel: int  # where its messages stand, and its matches or their threads
     threads: bool  # whether each match has its own thread; if not, one match after the other is played in the channel
     turn: int  # days that a turn may take
-    weeks: int  # how long a season lasts at the most; of a Swiss, how long a round lasts; of a cup, a series or a group
+    weeks: int  # the most that a season lasts, of a Swiss a round, of a cup a series, group or board
     pause: int  # days before the first season, and between two seasons
     # Only of a cup:
     double: bool = False  # double elimination
     best_of: int = 1  # matches in a series
     table: int = 0  # groups and a final: the most members at a table; 0: a knockout of two in each series
-    matches: int = 1  # matches of a group at a table
+    matches: int = 1  # matches of a group at a table, or of a board
+    teams: tuple[Team, ...] = ()  # of a team battle: both; (): this is none
     rounds: int = 0  # the most rounds of a Swiss; 0: everybody plays everybody in their division
     bank: int = 0  # as `Pace.bank`
     off: Off | None = None  # as `Pace.off`
@@ -177,6 +198,11 @@ class League(msgspec.Struct, frozen=True):
         return self.row.season == CUP
 
     @property
+    def is_battle(self) -> bool:
+        """Return whether it is a team battle, which also counts as a cup."""
+        return bool(self.rules.teams)
+
+    @property
     def is_played(self) -> bool:
         """Return whether the season of the rows is played now."""
         return self.phase is Phase.PLAYING and self.season == self.row.season
@@ -194,6 +220,11 @@ class League(msgspec.Struct, frozen=True):
         return tuple(
             one for one in self.rows.pairings if one.division == seat.division and seat.seat in (one.first, one.second)
         )
+
+
+def kind_of(league: League) -> str:
+    """Return the kind of a league, with which the keys of its sentences begin: league, cup or battle."""
+    return "battle" if league.is_battle else "cup" if league.is_cup else "league"
 
 
 def league_of(rows: LeagueRows, season: int | None = None) -> League:

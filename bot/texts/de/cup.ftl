@@ -2,6 +2,8 @@
 
 cup-cmd = Die Pokale dieses Servers: anmelden, deine nächste Partie, der Turnierbaum
 cup-opt-game = Welches Spiel; ohne Angabe wählst du mit einem Knopf
+cup-opt-team = Die erste Rolle eines Mannschaftskampfs, den du eröffnest
+cup-opt-rival = Die zweite Rolle eines Mannschaftskampfs, den du eröffnest
 cup-ui-open = Pokal
 cup-ui-last = Der letzte Pokal
 cup-ui-join = Mitspielen

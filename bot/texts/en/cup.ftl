@@ -2,6 +2,8 @@
 
 cup-cmd = The cups of this server: join, your next match, the bracket
 cup-opt-game = Which game; leave it out to choose with a button
+cup-opt-team = The first role of a team battle that you open
+cup-opt-rival = The second role of a team battle that you open
 cup-ui-open = Cup
 cup-ui-last = The last cup
 cup-ui-join = Join

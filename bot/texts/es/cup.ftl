@@ -2,6 +2,8 @@
 
 cup-cmd = Las copas de este servidor: apuntarte, tu próxima partida, el cuadro
 cup-opt-game = Qué juego; si no lo pones, eliges con un botón
+cup-opt-team = El primer rol de un duelo de equipos que abres
+cup-opt-rival = El segundo rol de un duelo de equipos que abres
 cup-ui-open = Copa
 cup-ui-last = La última copa
 cup-ui-join = Apuntarme

@@ -2,6 +2,8 @@
 
 cup-cmd = Les coupes de ce serveur : t’inscrire, ta prochaine partie, l’arbre du tournoi
 cup-opt-game = Quel jeu ; sans réponse, tu choisis avec un bouton
+cup-opt-team = Le premier rôle d’un duel d’équipes que tu ouvres
+cup-opt-rival = Le second rôle d’un duel d’équipes que tu ouvres
 cup-ui-open = Coupe
 cup-ui-last = La dernière coupe
 cup-ui-join = M’inscrire

@@ -2,6 +2,8 @@
 
 cup-cmd = As copas deste servidor: entrar, sua próxima partida, a chave
 cup-opt-game = Qual jogo; se deixar em branco, você escolhe com um botão
+cup-opt-team = O primeiro cargo de um duelo de equipes que você abre
+cup-opt-rival = O segundo cargo de um duelo de equipes que você abre
 cup-ui-open = Copa
 cup-ui-last = A última copa
 cup-ui-join = Entrar

@@ -19,7 +19,11 @@ def counted(match: Match, words: Words) -> str:
     score = None if about is None else score_of(match)
     if about is None or score is None:
         return ""
-    if about.at_table:
+    if about.is_battle:
+        ahead = 0 if score.first > score.second else 1
+        drawn = int(score.first == score.second)
+        said = words("battle-counts", name=_name(match, Seat(ahead)), team=safe_name(about.teams[ahead]), drawn=drawn)
+    elif about.at_table:
         said = words("cup-counts-table", points=words.listed(_points(match, about, score)))
     else:
         said = words(

@@ -171,13 +171,15 @@ def cancelled(match: Match, face: Face, words: Words) -> str:
     if entry.notation == AGREED:
         return words("ui-ended-agreed", game=game)
     about = match.terms.league
-    in_cup = about is not None and about.is_cup
+    in_cup, in_battle = about is not None and about.is_cup, about is not None and about.is_battle
     if entry.notation == SEASON_OVER:
         at_table = about is not None and about.at_table
         key = "cup-ended-time-table" if at_table else "cup-ended-time" if in_cup else "ui-ended-season"
+        key = "battle-ended-time" if in_battle else key
         return "\n".join(filter(None, (words(key, game=game), decided(match, words))))
     if entry.notation == LEAGUE_LEFT:
-        said = words("cup-ended-left" if in_cup else "ui-ended-left", game=game)
+        key = "battle-ended-left" if in_battle else "cup-ended-left" if in_cup else "ui-ended-left"
+        said = words(key, game=game)
         return "\n".join(filter(None, (said, decided(match, words))))
     closed = "ui-expired" if entry.kind == "expire" else "ui-cancelled"
     return words(closed if match.state is None else "ui-ended", game=game, name=_who_ended(match, words))

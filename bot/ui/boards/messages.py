@@ -16,7 +16,7 @@ from bot.sessions.undoing import taken_back
 from bot.ui.address import Address
 from bot.ui.boards import ending, lobby, telling
 from bot.ui.boards.vote_list import AREA
-from bot.ui.cups import stage_named
+from bot.ui.cups import league_line
 from bot.ui.entry.buttons import Button, Option, menu, option_buttons
 from bot.ui.entry.trouble import Faults
 from bot.ui.face import Buttons, ButtonSpec, Face, Row
@@ -222,18 +222,6 @@ def title(match: Match, face: Face, words: Words) -> str:
     settings = face.settings(match.options, words, seats)
     settings = words("hint-settings", settings=settings) if match.terms.hinted else settings
     return words("ui-title", game=face.name(words), settings=settings)
-
-
-def league_line(match: Match, words: Words) -> str:
-    """Return where a match belongs that is played in a league or a cup; "" for any other match."""
-    about = match.terms.league
-    if about is None:
-        return ""
-    if about.is_cup:
-        stage = stage_named(about.part, about.stage, words, about.group)
-        key = "cup-board-table" if about.at_table else "cup-board"
-        return words(key, stage=stage, match=about.round, best=about.best_of)
-    return words("league-board", season=about.season, division=about.division, round=about.round)
 
 
 def which(match: Match, face: Face, words: Words) -> str:

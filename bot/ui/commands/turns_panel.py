@@ -35,6 +35,8 @@ from bot.ui.panels import Layout, panel
 from bot.ui.rows import MOST_IN_A_ROW
 from bot.ui.times import moment
 
+LEAGUE_TURNS = {"league": "league-turn", "cup": "cup-turn", "battle": "battle-turn"}  # by the kind of a league
+
 
 async def turns_panel(client: Client, context: Context) -> Layout:
     """Return the list, with buttons for votes and seats to take back, and for moves where Discord refuses the board."""
@@ -102,7 +104,7 @@ async def turns_panel(client: Client, context: Context) -> Layout:
         noted=await client.sessions.private_notes.noted_matches(user),
         planned=await client.sessions.planned_turns.everywhere(user),
         leagues={
-            match_id: "cup-turn" if match.terms.league.is_cup else "league-turn"
+            match_id: LEAGUE_TURNS[match.terms.league.kind]
             for match_id, match in known.items()
             if match.terms.league is not None
         },

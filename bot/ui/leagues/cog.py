@@ -8,7 +8,7 @@ import discord
 import msgspec
 
 from bot.errors import NoSession, NotAllowed
-from bot.sessions.leagues.model import SIGN_UPS, TURNS, League, Rules
+from bot.sessions.leagues.model import SIGN_UPS, TURNS, League, Rules, kind_of
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.start_panel import CUP
 from bot.ui.entry.actions import Answers, Press, action, words_in
@@ -18,13 +18,13 @@ from bot.ui.entry.permissions import lacking_at, named, parent_of
 from bot.ui.face import Face
 from bot.ui.leagues import panels
 from bot.ui.leagues.panels import button
-from bot.ui.leagues.plans import USUAL, Plan, plan_in
+from bot.ui.leagues.plans import USUAL, CupPlan, Plan, plan_in
 from bot.ui.panels import Form, Layout, panel
 from bot.ui.words import Words, channel_mention
 
 
 class LeagueCog(HouseCog):
-    """A cog whose buttons are about leagues, or about cups. Keys of its sentences begin with its area."""
+    """A cog whose buttons are about leagues, or about cups. Keys of sentences begin with the kind of a league."""
 
     area: ClassVar[str]  # LEAGUE or CUP
     direct = False
@@ -40,12 +40,8 @@ class LeagueCog(HouseCog):
         """Return the rules of a league, as members read them before they join."""
 
     @abstractmethod
-    def form(self, face: Face, words: Words) -> Form:
-        """Return the form that opens a league of a game."""
-
-    def form_of(self, face: Face, plan: Plan, words: Words) -> Form:
-        """Return the form that opens a league of a game for which something is chosen already."""
-        return self.form(face, words)
+    def form(self, face: Face, plan: Plan, words: Words) -> Form:
+        """Return the form that opens a league of a game. plan: what is chosen of a league already."""
 
     @abstractmethod
     def chosen(self, rules: Rules, answers: Answers) -> Rules:
@@ -53,6 +49,11 @@ class LeagueCog(HouseCog):
 
     def check(self, face: Face, rules: Rules) -> None:
         """Raise NotAllowed for rules by which the game cannot be played. The default: all can be."""
+
+    def joined_said(self, league: League, context: Context) -> str:
+        """Return what a member is told who has joined."""
+        member = league.member(context.user)
+        return context.words(f"{self.area}-said-joined", count=1 if member is None else member.at_once)
 
     # ---- looking ----
 
@@ -78,20 +79,16 @@ class LeagueCog(HouseCog):
     async def on_join(self, context: Context, press: Press) -> None:
         """Let the member play, and show the league."""
         league = await self.named_in(context, press)
-        league = await self.sessions.leagues.join(context.request, league.id)
-        member = league.member(context.user)
-        if league.rules.rounds:
-            said = context.words("league-said-joined-swiss")
-        else:
-            said = context.words(f"{self.area}-said-joined", count=1 if member is None else member.at_once)
-        await self.show(context, league, said)
+        roles = [role.id for role in getattr(context.interaction.user, "roles", ())]
+        league = await self.sessions.leagues.join(context.request, league.id, roles)
+        await self.show(context, league, self.joined_said(league, context))
 
     @action("leavenow")
     async def on_leave_now(self, context: Context, press: Press) -> None:
         """Let the member leave what is played."""
         league = await self.named_in(context, press)
         league = await self.sessions.leagues.leave(context.request, league.id, now=True)
-        await self.show(context, league, context.words(f"{self.area}-said-left-now"))
+        await self.show(context, league, context.words(f"{kind_of(league)}-said-left-now"))
 
     # ---- managing it ----
 
@@ -101,17 +98,25 @@ class LeagueCog(HouseCog):
         face, plan = self._planned(press)
         if face is None or not panels.modes(face):
             raise NotAllowed("error-unknown-button")
-        await context.ask(self.form_of(face, plan, context.words))
+        await context.ask(self.form(face, plan, context.words))
 
     @action("make", manages=True)
     async def on_make(self, context: Context, press: Press, answers: Answers) -> None:
         """Open a league as a form says."""
         face, plan = self._planned(press)
+        rules = plan.rules(self.rules_in(context, face, answers, together=plan.rounds > 0))
+        await self.open(context, face, self.chosen(rules, answers))
+
+    def rules_in(self, context: Context, face: Face | None, answers: Answers, *, together: bool = False) -> Rules:
+        """Return the rules that all forms ask for. Raises NotAllowed for what the form did not offer.
+
+        together: whether several matches are played at a time, so that each needs a thread.
+        """
         found = [] if face is None else [one for one in panels.modes(face) if one.key == answers.get("start")]
         if face is None or not found:
             raise NotAllowed("error-unknown-button")
-        threads = answers.get("place") == "threads" or plan.rounds > 0  # the matches of a round are played together
-        rules = Rules(
+        threads = answers.get("place", "").startswith("threads") or together
+        return Rules(
             start=found[0].key,
             options=msgspec.json.encode(found[0].options).decode(),
             channel=self._channel(context, threads=threads),
@@ -120,11 +125,15 @@ class LeagueCog(HouseCog):
             weeks=0,
             pause=one_of(SIGN_UPS, answers.get("pause", "")),
         )
-        rules = self.chosen(plan.rules(rules), answers)
+
+    async def open(self, context: Context, face: Face | None, rules: Rules) -> None:
+        """Open a league of a game, and show it. Raises NotAllowed if it cannot be played so."""
+        if face is None:
+            raise NotAllowed("error-unknown-button")
         self.check(face, rules)
         await self.sessions.settings.check_channel(context.place, parent_of(context.interaction))
         league = await self.sessions.leagues.open(context.place.guild, face.key, rules, cup=self.area == CUP)
-        await self.show(context, league, context.words(f"{self.area}-said-opened"))
+        await self.show(context, league, context.words(f"{kind_of(league)}-said-opened"))
 
     @action("begin", manages=True)
     async def on_begin(self, context: Context, press: Press) -> None:
@@ -139,7 +148,7 @@ class LeagueCog(HouseCog):
         await self.sessions.settings.check_channel(context.place, parent_of(context.interaction))
         channel = self._channel(context, threads=league.rules.threads)
         league = await self.sessions.leagues.move(league.id, channel)
-        await self.show(context, league, context.words(f"{self.area}-said-here"))
+        await self.show(context, league, context.words(f"{kind_of(league)}-said-here"))
 
     @action("close", manages=True)
     async def on_close(self, context: Context, press: Press) -> None:
@@ -151,11 +160,11 @@ class LeagueCog(HouseCog):
         """Close a league."""
         league = await self.named_in(context, press)
         await self.sessions.leagues.close(league.id)
-        await context.done(context.words(f"{self.area}-said-closed"))
+        await context.done(context.words(f"{kind_of(league)}-said-closed"))
 
     # ---- parts ----
 
-    async def first(self, context: Context, game: str | None, plan: Plan | None = None) -> None:
+    async def first(self, context: Context, game: str | None, plan: Plan | CupPlan | None = None) -> None:
         """Show the only league, or that of a game; else ask for one. game: its key; None: any.
 
         plan: what is chosen for a new league, for which the member then is asked; None: nothing.
@@ -165,7 +174,7 @@ class LeagueCog(HouseCog):
         manages = context.interaction.permissions.manage_guild
         faces = {key: face for key, face in self.client.faces.items() if panels.modes(face)}
         others = [face for key, face in faces.items() if all(one.row.game != key for one in found)]
-        chosen = None if self.area == CUP else plan or USUAL
+        chosen = plan or (CupPlan() if self.area == CUP else USUAL)
         if plan is None and len(of_game) == 1 and (game is not None or not (manages and others)):
             await self.show(context, of_game[0])
         elif found:

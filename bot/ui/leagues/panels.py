@@ -6,13 +6,13 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.sessions.leagues.model import FEWEST, SIGN_UPS, TURNS, League, Phase
+from bot.sessions.leagues.model import FEWEST, SIGN_UPS, TURNS, League, Phase, kind_of
 from bot.sessions.pace import DAY
 from bot.ui.address import Address
 from bot.ui.commands.start_panel import CUP, LEAGUE
 from bot.ui.entry.buttons import Button
 from bot.ui.face import Face, Start
-from bot.ui.leagues.plans import Plan, menus
+from bot.ui.leagues.plans import CupPlan, Plan
 from bot.ui.panels import Layout, choice, panel
 from bot.ui.rows import in_rows
 from bot.ui.times import length, moment
@@ -24,8 +24,8 @@ ACCENT = 0xC9962F
 PRIMARY, DANGER = discord.ButtonStyle.primary, discord.ButtonStyle.danger
 
 
-def kind_of(league: League) -> str:
-    """Return the area of a league's buttons, with which the keys of its sentences begin."""
+def area_of(league: League) -> str:
+    """Return the area of a league's buttons."""
     return CUP if league.is_cup else LEAGUE
 
 
@@ -43,7 +43,7 @@ def modes(face: Face) -> tuple[Start, ...]:
 def button(action: str, label: str, league: League, rest: str = "", style: Any = None) -> Button:
     """Return a button about a league. rest: what follows the league's id in its address."""
     argument = " ".join(filter(None, (league.id, rest)))
-    address = Address("b", kind_of(league), action, argument=argument)
+    address = Address("b", area_of(league), action, argument=argument)
     return Button(address, label, style or discord.ButtonStyle.secondary)
 
 
@@ -66,7 +66,7 @@ def mode_line(league: League, face: Face, words: Words) -> str:
 def open_state(league: League, words: Words, now: int) -> str:
     """Return when a league begins that members can join, and how many have joined."""
     row, joined, kind = league.row, len(league.rows.members), kind_of(league)
-    if row.begins_at <= now and joined >= FEWEST:
+    if row.begins_at <= now and (joined >= FEWEST or league.is_battle):
         return words(f"{kind}-state-begins", count=joined)
     if row.begins_at <= now:
         return words(f"{kind}-state-waits", count=joined, missing=FEWEST - joined)
@@ -112,24 +112,23 @@ def close_panel(league: League, words: Words) -> Layout:
 
 
 def none_panel(
-    kind: str, faces: Sequence[Face], words: Words, *, manages: bool, plan: Plan | None, last: League | None = None
+    kind: str, faces: Sequence[Face], words: Words, *, manages: bool, plan: Plan | CupPlan, last: League | None = None
 ) -> Layout:
     """Return the panel of a server without a league or a cup. faces: of the games of which one can be opened.
 
-    plan: what is chosen for it so far; None: it is a cup. last: the cup that has ended last.
+    plan: what is chosen for it so far. last: the cup that has ended last.
     """
     rows = _opening(kind, faces, plan, words) if manages else []
     ended = [button("show", words("cup-ui-last"), last)] if last is not None else []
     text = words("cup-none" if kind == CUP else "league-none", manages=int(manages))
-    if plan is not None and manages:
-        text = f"{text}\n{words('league-about-swiss')}"
+    if manages:
+        text = f"{text}\n{plan.about(words)}"
     return panel(text, *rows, *in_rows(ended))
 
 
-def _opening(kind: str, faces: Sequence[Face], plan: Plan | None, words: Words) -> list[list[Any]]:
+def _opening(kind: str, faces: Sequence[Face], plan: Plan | CupPlan, words: Words) -> list[list[Any]]:
     """Return the rows by which a manager opens a league or a cup."""
-    buttons = in_rows([form_button(kind, face, words, plan) for face in faces])
-    return [*buttons] if plan is None else [*menus(plan, words), *buttons]
+    return [*plan.menus(words), *in_rows([form_button(kind, face, words, plan) for face in faces])]
 
 
 def choose_panel(
@@ -140,7 +139,7 @@ def choose_panel(
     words: Words,
     *,
     manages: bool,
-    plan: Plan | None,
+    plan: Plan | CupPlan,
 ) -> Layout:
     """Return the panel that asks for one of several leagues. others: games of which the server has none.
 
@@ -150,16 +149,15 @@ def choose_panel(
     items: list[ui.Item[Any]] = [ui.TextDisplay(words("cup-choose" if kind == CUP else "league-choose"))]
     items += [ui.ActionRow(*row) for row in in_rows(shown)]
     if manages and others:
-        told = words(f"{kind}-open-another")
-        items.append(ui.TextDisplay(told if plan is None else f"{told}\n{words('league-about-swiss')}"))
+        items.append(ui.TextDisplay(f"{words(f'{kind}-open-another')}\n{plan.about(words)}"))
         items += [ui.ActionRow(*row) for row in _opening(kind, others, plan, words)]
     return Layout(*items)
 
 
-def form_button(kind: str, face: Face, words: Words, plan: Plan | None) -> Button:
+def form_button(kind: str, face: Face, words: Words, plan: Plan | CupPlan) -> Button:
     """Return the button that asks how a new league or cup of a game is played. plan: as for `none_panel`."""
-    argument = face.key if plan is None else f"{face.key} {plan.argument}"
-    return Button(Address("b", kind, "form", argument=argument), face.name(words), PRIMARY)
+    argument = f"{face.key} {plan.argument}".rstrip()
+    return Button(Address("b", kind, plan.action, argument=argument), face.name(words), PRIMARY)
 
 
 # ---- fields of forms ----

@@ -1,4 +1,4 @@
-"""What a manager chooses of a league before its form, because a form has five fields at the most.
+"""What a manager chooses of a league or a cup before its form, because a form has five fields at the most.
 
 Menus show what is chosen so far, and every button below them has all of it in its address.
 """
@@ -12,18 +12,53 @@ from bot.errors import NotAllowed
 from bot.sessions.leagues.model import ROUNDS, Rules
 from bot.sessions.pace import MINUTE
 from bot.ui.address import Address
-from bot.ui.commands.start_panel import LEAGUE
+from bot.ui.commands.start_panel import CUP, LEAGUE
 from bot.ui.entry.buttons import Select, number_in
 from bot.ui.panels import option
 from bot.ui.times import ALL_COUNT, BANKS, OFF, length
 from bot.ui.words import Words
 
 MENUS = ("rounds", "bank", "off")  # the actions of the menus
+TEAMS = "teams"  # the action of buttons that ask how a team battle is played
+_KNOCKOUT = "cup"
 _OFFS = tuple(OFF)
 
 
+class CupPlan(NamedTuple):
+    """What is chosen of a cup. teams: whether it is a team battle."""
+
+    teams: bool = False
+
+    @property
+    def action(self) -> str:
+        """Return the action of the buttons that lead to the form."""
+        return TEAMS if self.teams else "form"
+
+    @property
+    def argument(self) -> str:
+        """Return the plan as words of an address: none, since the action says it."""
+        return ""
+
+    def about(self, words: Words) -> str:
+        """Return what a member should know before they choose."""
+        return words("battle-about")
+
+    def menus(self, words: Words) -> list[list[Select]]:
+        """Return the menu that shows and changes the plan."""
+        kinds = {_KNOCKOUT: words("battle-choice-cup"), TEAMS: words("battle-choice-teams")}
+        chosen = TEAMS if self.teams else _KNOCKOUT
+        return [[_select(Address("s", CUP, "kind"), kinds, chosen)]]
+
+
+def cup_plan_in(chosen: str) -> CupPlan:
+    """Return the plan that a menu has chosen. Raises NotAllowed for what it does not offer (a forged press)."""
+    if chosen not in (_KNOCKOUT, TEAMS):
+        raise NotAllowed("error-unknown-button")
+    return CupPlan(chosen == TEAMS)
+
+
 class Plan(NamedTuple):
-    """What is chosen.
+    """What is chosen of a league.
 
     Attributes:
         rounds: as `Rules.rounds`.
@@ -34,6 +69,11 @@ class Plan(NamedTuple):
     rounds: int = 0
     bank: int = 0
     off: str = ALL_COUNT
+
+    @property
+    def action(self) -> str:
+        """Return the action of the buttons that lead to the form."""
+        return "form"
 
     @property
     def argument(self) -> str:
@@ -50,6 +90,26 @@ class Plan(NamedTuple):
             return self._replace(off=value).checked()
         number = number_in(value)
         return (self._replace(rounds=number) if menu == "rounds" else self._replace(bank=number)).checked()
+
+    def about(self, words: Words) -> str:
+        """Return what a member should know before they choose."""
+        return words("league-about-swiss")
+
+    def menus(self, words: Words) -> list[list[Select]]:
+        """Return the menus that show and change the plan."""
+        rounds = {"0": words("league-choice-round-robin")}
+        rounds |= {str(one): words("league-choice-swiss", count=one) for one in ROUNDS}
+        banks = {"0": words("wait-choice-bank-0")}
+        banks |= {str(one): words("league-choice-bank", bank=length(one * MINUTE, words)) for one in BANKS if one}
+        offs = {name: words("league-choice-off", off=name) for name in OFF}
+        return [
+            [self._menu("rounds", rounds, str(self.rounds))],
+            [self._menu("bank", banks, str(self.bank))],
+            [self._menu("off", offs, self.off)],
+        ]
+
+    def _menu(self, name: str, texts: dict[str, str], chosen: str) -> Select:
+        return _select(Address("s", LEAGUE, name, argument=self.argument), texts, chosen)
 
     def checked(self) -> "Plan":
         """Return the plan. Raises NotAllowed if it has what the menus do not offer."""
@@ -70,20 +130,6 @@ def plan_in(words: Sequence[str]) -> Plan:
     return Plan(number_in(words[0]), number_in(words[1]), _OFFS[int(words[2])]).checked()
 
 
-def menus(plan: Plan, words: Words) -> list[list[Select]]:
-    """Return the menus that show and change a plan."""
-    rounds = {0: words("league-choice-round-robin")}
-    rounds |= {one: words("league-choice-swiss", count=one) for one in ROUNDS}
-    banks = {0: words("wait-choice-bank-0")}
-    banks |= {one: words("league-choice-bank", bank=length(one * MINUTE, words)) for one in BANKS if one}
-    offs = {name: words("league-choice-off", off=name) for name in OFF}
-    return [
-        [_menu("rounds", plan, {str(one): text for one, text in rounds.items()}, str(plan.rounds))],
-        [_menu("bank", plan, {str(one): text for one, text in banks.items()}, str(plan.bank))],
-        [_menu("off", plan, offs, plan.off)],
-    ]
-
-
-def _menu(name: str, plan: Plan, texts: dict[str, str], chosen: str) -> Select:
+def _select(address: Address, texts: dict[str, str], chosen: str) -> Select:
     lines = [option(text, value, chosen=value == chosen) for value, text in texts.items()]
-    return Select(Address("s", LEAGUE, name, argument=plan.argument), texts[chosen], lines)
+    return Select(address, texts[chosen], lines)

@@ -150,7 +150,7 @@ class Leaving(MatchPart):
         if match.terms.league is not None:
             about = match.terms.league
             others = [one for one in match.present if one.seat != seat]
-            key = "cup-resign" if about.is_cup else "ui-resign-league"
+            key = "battle-resign" if about.is_battle else "cup-resign" if about.is_cup else "ui-resign-league"
             if about.at_table and len(match.seats) > 2:
                 key = "cup-resign-table" if len(others) > 1 else "cup-resign-last"
             return "league", words(key)
