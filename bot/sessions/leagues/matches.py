@@ -1,6 +1,6 @@
 """The matches of leagues: how they begin, what they count, and how they end with their season."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -19,6 +19,7 @@ from bot.storage import writes
 from bot.storage.writes import Writes
 
 TWO = 2  # players of all matches but those at tables
+DRAWS = 64  # of seeds, until the player begins who should
 
 
 def new_match(
@@ -41,6 +42,19 @@ def new_match(
     match = replace(match, terms=Terms(pace=pace, league=about))
     change = Change(replace(command, member=None), game, None, match, SEALED, None, game.scoreboard(options))
     return change.with_start(game.setup(seed.seed, options, len(players)), seed)
+
+
+def seed_for_first(game: AnyGame, options: Any, players: int, draw: Callable[[], SaltedSeed]) -> SaltedSeed:
+    """Return a seed with which the first player begins, also in a game that draws who does.
+
+    draw: returns new seeds, of which the first that fits is taken. After DRAWS of them, any is.
+    """
+    seed = draw()
+    for _ in range(DRAWS):
+        if Seat(0) in game.to_move(game.setup(seed.seed, options, players).state):
+            break
+        seed = draw()
+    return seed
 
 
 def score_of(match: Match, left: Collection[Seat] = ()) -> Score | None:

@@ -130,7 +130,8 @@ class Openings:
             players = [Member(seat.user_id, seat.name) for seat in (seasons.user_at(league.rows, *one) for one in key)]
             game, place = self._games[league.row.game], Place(league.row.guild_id, pairing.channel_id)
             about = cups.about(league, pairing)
-            options, seed = league.rules.options_for(game), self._seeds()
+            options = league.rules.options_for(game)
+            seed = league_matches.seed_for_first(game, options, len(players), self._seeds)
 
             def decide(command: Command) -> Change:
                 pace = league.rules.pace
