@@ -1,4 +1,4 @@
-"""Shows the newest version of each match where it is played, by level: what stands there is brought to what should stand.
+"""Shows the newest version of each match where it is played: what stands there is brought to what should stand.
 
 `Shown` is what stands in Discord, `Wanted` what should, and `bot.ui.boards.steps` chooses the next step by a table of
 rules. One task per match takes one step after another until nothing is left to do. A commit, a press, a permission or
