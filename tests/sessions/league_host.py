@@ -11,13 +11,15 @@ import pytest
 from bot.engine.game import LEFT, Outcome, Seat, Standing
 from bot.engine.parts import places
 from bot.errors import NoSession, PlayerError
+from bot.sessions.leagues import cups
 from bot.sessions.leagues.model import League, Rules, Team
 from bot.sessions.leagues.seasons import in_play
 from bot.sessions.model import Match, Member, Phase, Place, Request
+from bot.sessions.pace import DAY, HOUR
 from bot.sessions.sessions import Sessions
 from bot.storage.league_rows import LeaguePairingRow
 from tests.sessions.heap import Heap, HeapOptions, HeapState
-from tests.sessions.notice_box import NoticeBox
+from tests.sessions.notice_box import NoticeBox, pass_looks
 from tests.sessions.table import PLACE, TurnedClock, ask, member, sessions_on
 
 HALL = 10  # the channel of the league
@@ -155,6 +157,35 @@ async def battle_with(sessions: Sessions, first: int, second: int, rules: Rules 
     return await sessions.leagues.league(battle.id)
 
 
+async def now_of(sessions: Sessions, league: League) -> League:
+    return await sessions.leagues.league(league.id)
+
+
+async def cup_begun(
+    sessions: Sessions, clock: TurnedClock, members: int, usual: Rules = CUP_RULES, **rules: Any
+) -> League:
+    """Return a cup whose first matches are open. rules: what differs from the usual ones."""
+    cup = await cup_with(sessions, members, msgspec.structs.replace(usual, **rules))
+    await pass_looks(sessions, clock, DAY + HOUR)
+    return await now_of(sessions, cup)
+
+
+def number_of(user: int) -> int:
+    """Return the number of a member, as for `member`."""
+    return user - member(0).user
+
+
+def numbers_of(league: League) -> dict[int, int]:
+    """Return the numbers of the members by their places in the draw."""
+    return {seat.seat: number_of(seat.user_id) for seat in league.rows.seats}
+
+
+def final_places(cup: League) -> dict[int, int]:
+    """Return the final places by the number of the member."""
+    numbers = numbers_of(cup)
+    return {numbers[player]: place for player, place in cups.places_of(cup.rows).items()}
+
+
 async def open_matches(sessions: Sessions, league: League) -> list[Match]:
     """Return the matches of the season that are in play, in the order of the rounds."""
     found = []
@@ -204,10 +235,15 @@ __all__ = [
     "FakeHost",
     "Round",
     "battle_with",
+    "cup_begun",
     "cup_with",
+    "final_places",
     "host",
     "league_with",
     "member",
+    "now_of",
+    "number_of",
+    "numbers_of",
     "open_matches",
     "request_of",
     "sessions",

@@ -25,7 +25,7 @@ from bot.storage.schema import champion_looks, deadlines, leagues, notices, turn
 from bot.storage.store import Connection
 from tests.sessions.heap import HeapOptions
 from tests.sessions.table import PLACE, TurnedClock, ask
-from tests.unwaiting import idle
+from tests.unwaiting import Inline, idle
 
 
 class NoticeBox:
@@ -132,9 +132,10 @@ async def settle(sessions: Sessions, clock: Clock) -> None:
     """Wait until all due work is done and all due notices are sent or postponed.
 
     The query waits in the writer's queue, behind waiting writes. A reader does not wait, and would ask far more often.
-    Between two queries all runs that can: otherwise four fifths of the transactions would be such queries.
+    Before each query all runs that can: otherwise four fifths of the transactions would be such queries.
     """
     async with asyncio.timeout(60):
+        await idle()
         while await is_due(sessions, clock):
             await idle()
 
@@ -145,10 +146,18 @@ async def is_due(sessions: Sessions, clock: Clock) -> bool:
 
 
 async def pass_time(sessions: Sessions, clock: TurnedClock, milliseconds: int, steps: int = 1) -> None:
-    """Turn the clock forward in `steps` steps. After each step wait until all due work is done."""
+    """Turn the clock forward in `steps` steps. After each step wait until all due work is done.
+
+    A step that wakes nobody needs no wait, since nobody acts on it. If somebody should have, the wait after the last
+    step finds their work still due, and ends with a TimeoutError. With threads or PostgreSQL, who will sleep may not do
+    so yet.
+    """
+    all_sleep = isinstance(asyncio.get_running_loop(), Inline) and sessions.database._store.is_file
     for step in range(steps):
-        clock.turn(milliseconds * (step + 1) // steps - milliseconds * step // steps)
-        await settle(sessions, clock)
+        wakes = clock.turn(milliseconds * (step + 1) // steps - milliseconds * step // steps)
+        if wakes or not all_sleep or step in (0, steps - 1):
+            await settle(sessions, clock)
+            await idle()  # those who have acted sleep again
 
 
 async def pass_looks(sessions: Sessions, clock: TurnedClock, milliseconds: int) -> None:

@@ -39,11 +39,13 @@ class TurnedClock:
     def now(self) -> int:
         return self._now
 
-    def turn(self, milliseconds: int) -> None:
-        """Turn the clock forward by `milliseconds`, and wake sleepers whose time is over."""
+    def turn(self, milliseconds: int) -> bool:
+        """Turn the clock forward by `milliseconds`, and wake sleepers whose time is over. Return whether there are."""
         self._now += milliseconds
+        wakes = bool(self._waiting) and self._waiting[0][0] <= self._now
         while self._waiting and self._waiting[0][0] <= self._now:
             heapq.heappop(self._waiting)[2].set()
+        return wakes
 
     def monotonic(self) -> float:
         return time.monotonic()

@@ -24,9 +24,14 @@ from bot.storage.schema import matches
 from tests.sessions.league_host import (
     CUP_RULES,
     FakeHost,
+    cup_begun,
     cup_with,
+    final_places,
     host,
     league_with,
+    now_of,
+    number_of,
+    numbers_of,
     open_matches,
     request_of,
     sessions,
@@ -42,27 +47,10 @@ __all__ = ["host", "sessions"]
 pytestmark = pytest.mark.slow
 
 
-async def now_of(sessions: Sessions, cup: League) -> League:
-    return await sessions.leagues.league(cup.id)
-
-
-async def begun(sessions: Sessions, clock: TurnedClock, members: int, **rules: Any) -> League:
-    """Return a cup whose first matches are open. rules: what differs from the usual ones."""
-    cup = await cup_with(sessions, members, replace(CUP_RULES, **rules))
-    await pass_looks(sessions, clock, DAY + HOUR)
-    return await now_of(sessions, cup)
-
-
 def meeting(cup: League) -> list[set[int]]:
     """Return the numbers of the members in the matches that are in play."""
-    users = {seat.seat: seat.user_id - member(0).user for seat in cup.rows.seats}
-    return [{users[one.first], users[one.second]} for one in cup.rows.pairings if one.first_score is None]
-
-
-def places(cup: League) -> dict[int, int]:
-    """Return the final places by the number of the member."""
-    users = {seat.seat: seat.user_id - member(0).user for seat in cup.rows.seats}
-    return {users[player]: place for player, place in cups.places_of(cup.rows).items()}
+    numbers = numbers_of(cup)
+    return [{numbers[one.first], numbers[one.second]} for one in cup.rows.pairings if one.first_score is None]
 
 
 async def ended_in(sessions: Sessions, cup: League, series: int) -> Match:
@@ -112,7 +100,7 @@ async def test_nobody_joins_a_full_cup_or_one_that_has_begun(
 
 
 async def test_a_cup_is_played_round_by_round_and_ends_by_itself(sessions: Sessions, clock: TurnedClock) -> None:
-    cup = await begun(sessions, clock, 6)
+    cup = await cup_begun(sessions, clock, 6)
     assert meeting(cup) == [{3, 4}, {2, 5}]  # the two best seeds have byes
     match = (await open_matches(sessions, cup))[0]
     about = match.terms.league
@@ -128,7 +116,7 @@ async def test_a_cup_is_played_round_by_round_and_ends_by_itself(sessions: Sessi
 
     assert cup.phase is Phase.CLOSED
     assert cup.row.due is None
-    assert places(cup) == {0: 1, 1: 2, 2: 3, 3: 3, 4: 5, 5: 5}
+    assert final_places(cup) == {0: 1, 1: 2, 2: 3, 3: 3, 4: 5, 5: 5}
     assert await sessions.leagues.of(PLACE.guild, cups=True) == ()
 
 
@@ -142,33 +130,33 @@ async def test_the_best_by_rating_are_the_best_seeds(sessions: Sessions, clock: 
     await sessions.leagues.close(league.id)
     await settle(sessions, clock)
 
-    cup = await begun(sessions, clock, 5)
+    cup = await cup_begun(sessions, clock, 5)
 
-    seeds = [seat.user_id - member(0).user for seat in cup.rows.seats]
+    seeds = [number_of(seat.user_id) for seat in cup.rows.seats]
     assert seeds == [4, 3, 2, 1, 0]
 
 
 async def test_in_double_elimination_who_loses_goes_on_in_the_lower_bracket(
     sessions: Sessions, clock: TurnedClock
 ) -> None:
-    cup = await begun(sessions, clock, 4, double=True)
+    cup = await cup_begun(sessions, clock, 4, double=True)
     seen = [meeting(cup)]
     while cup.phase is Phase.PLAYING:
         cup = await play_round(sessions, clock, cup)
         seen.append(meeting(cup))
     assert seen == [[{0, 3}, {1, 2}], [{2, 3}, {0, 1}], [{1, 2}], [{0, 1}], []]
-    assert places(cup) == {0: 1, 1: 2, 2: 3, 3: 4}
+    assert final_places(cup) == {0: 1, 1: 2, 2: 3, 3: 4}
 
 
 async def test_a_series_has_several_matches_and_a_drawn_one_is_half_a_point(
     sessions: Sessions, clock: TurnedClock
 ) -> None:
     options = json.dumps({"heap": 4, "seats": 2, "rivals": True})
-    cup = await begun(sessions, clock, 3, best_of=3, options=options)
+    cup = await cup_begun(sessions, clock, 3, best_of=3, options=options)
     begins = []
     for stones in (2, 3, 2):  # both take 2 of 4: a draw
         [match] = [one for one in await open_matches(sessions, cup) if one.seat_of(member(1).user) is not None]
-        begins.append(match.seats[0].user - member(0).user)
+        begins.append(number_of(match.seats[0].user))
         while match.phase is MatchPhase.PLAYING:
             state: Any = match.state
             match = await take(sessions, match, min(stones, state.heap))
@@ -184,16 +172,16 @@ async def test_a_series_has_several_matches_and_a_drawn_one_is_half_a_point(
 
 
 async def test_who_is_silent_loses_the_match(sessions: Sessions, clock: TurnedClock) -> None:
-    cup = await begun(sessions, clock, 3)
+    cup = await cup_begun(sessions, clock, 3)
     [match] = await open_matches(sessions, cup)
-    late = match.seats[match.to_move[0]].user - member(0).user
+    late = number_of(match.seats[match.to_move[0]].user)
     await pass_looks(sessions, clock, 2 * DAY + HOUR)
     assert meeting(await now_of(sessions, cup)) == [{0, 3 - late}]
 
 
 @pytest.mark.parametrize("how", ["leaves", "is deleted", "leaves the server"])
 async def test_who_leaves_loses_and_the_others_go_on(sessions: Sessions, clock: TurnedClock, how: str) -> None:
-    cup = await begun(sessions, clock, 4)
+    cup = await cup_begun(sessions, clock, 4)
     assert meeting(cup) == [{0, 3}, {1, 2}]
     if how == "leaves":
         await sessions.leagues.leave(ask(0), cup.id, now=True)
@@ -215,16 +203,16 @@ async def test_who_leaves_loses_and_the_others_go_on(sessions: Sessions, clock: 
 
 
 async def test_who_leaves_between_two_rounds_loses_the_next_one(sessions: Sessions, clock: TurnedClock) -> None:
-    cup = await begun(sessions, clock, 3)
+    cup = await cup_begun(sessions, clock, 3)
     await sessions.leagues.leave(ask(0), cup.id, now=True)  # who has a bye
     await settle(sessions, clock)
     cup = await play_round(sessions, clock, cup)
     assert cup.phase is Phase.CLOSED
-    assert places(cup) == {1: 1, 0: 2, 2: 3}
+    assert final_places(cup) == {1: 1, 0: 2, 2: 3}
 
 
 async def test_if_all_leave_the_cup_ends(sessions: Sessions, clock: TurnedClock) -> None:
-    cup = await begun(sessions, clock, 5)
+    cup = await cup_begun(sessions, clock, 5)
     for number in range(5):
         await sessions.leagues.leave(ask(number), cup.id, now=True)
     await pass_looks(sessions, clock, 2 * HOUR)
@@ -235,7 +223,7 @@ async def test_if_all_leave_the_cup_ends(sessions: Sessions, clock: TurnedClock)
 async def test_a_series_that_is_not_finished_in_time_goes_to_who_leads_or_to_the_better_seed(
     sessions: Sessions, clock: TurnedClock
 ) -> None:
-    cup = await begun(sessions, clock, 4, best_of=3, weeks=1, turn=5)
+    cup = await cup_begun(sessions, clock, 4, best_of=3, weeks=1, turn=5)
     first, second = await open_matches(sessions, cup)
     await win(sessions, first, first.seat_of(member(3).user) or 0)
     await pass_looks(sessions, clock, 3 * DAY)
@@ -249,7 +237,7 @@ async def test_a_series_that_is_not_finished_in_time_goes_to_who_leads_or_to_the
     for match in (await sessions.matches.match(second.id), await ended_in(sessions, cup, 0)):
         verdict = verdict_of(match)
         assert verdict is not None
-        assert match.seats[verdict.order[0]].user - member(0).user in (3, 1)
+        assert number_of(match.seats[verdict.order[0]].user) in (3, 1)
         assert verdict.places == (0, 3)
 
 
@@ -257,7 +245,7 @@ async def test_a_cup_between_members_who_are_apart_goes_on_with_the_better_seed(
     sessions: Sessions, clock: TurnedClock
 ) -> None:
     await sessions.blocks.block(member(2).user, member(1).user)
-    cup = await begun(sessions, clock, 3, weeks=1)
+    cup = await cup_begun(sessions, clock, 3, weeks=1)
     assert await open_matches(sessions, cup) == []
     await pass_looks(sessions, clock, 7 * DAY)
     assert meeting(await now_of(sessions, cup)) == [{0, 1}]
@@ -287,7 +275,7 @@ async def test_who_has_nowhere_to_play_is_not_out_before_the_match(
     sessions: Sessions, clock: TurnedClock, host: FakeHost
 ) -> None:
     host.places = False
-    cup = await begun(sessions, clock, 3, weeks=1)
+    cup = await cup_begun(sessions, clock, 3, weeks=1)
     await pass_looks(sessions, clock, 10 * DAY)
     assert meeting(await now_of(sessions, cup)) == [{1, 2}]
     host.places = True
@@ -301,26 +289,26 @@ async def test_a_cup_that_has_nowhere_to_play_ends_all_the_same(
     sessions: Sessions, clock: TurnedClock, host: FakeHost
 ) -> None:
     host.places = False
-    cup = await begun(sessions, clock, 3, weeks=1)
+    cup = await cup_begun(sessions, clock, 3, weeks=1)
     await pass_looks(sessions, clock, 29 * DAY)
     assert (await now_of(sessions, cup)).phase is Phase.CLOSED
 
 
 async def test_a_second_leaver_does_not_change_who_has_won_before(sessions: Sessions, clock: TurnedClock) -> None:
-    cup = await begun(sessions, clock, 4, best_of=3)
+    cup = await cup_begun(sessions, clock, 4, best_of=3)
     await sessions.leagues.leave(ask(0), cup.id, now=True)
     await settle(sessions, clock)
     await sessions.leagues.leave(ask(3), cup.id, now=True)  # who waits for the final
     for _ in range(3):
         cup = await play_round(sessions, clock, cup)
     assert cup.phase is Phase.CLOSED
-    assert places(cup) == {1: 1, 3: 2, 0: 3, 2: 3}
+    assert final_places(cup) == {1: 1, 3: 2, 0: 3, 2: 3}
 
 
 async def test_an_ended_cup_keeps_its_places_when_all_members_delete_their_data(
     sessions: Sessions, clock: TurnedClock
 ) -> None:
-    cup = await begun(sessions, clock, 4, best_of=3)
+    cup = await cup_begun(sessions, clock, 4, best_of=3)
     await sessions.leagues.leave(ask(0), cup.id, now=True)
     await settle(sessions, clock)
     while cup.phase is Phase.PLAYING:
@@ -334,7 +322,7 @@ async def test_an_ended_cup_keeps_its_places_when_all_members_delete_their_data(
 
 async def test_a_cup_that_was_closed_gets_no_winner(sessions: Sessions, clock: TurnedClock) -> None:
     """Neither by a match that goes on, nor by somebody who deletes their data."""
-    cup = await begun(sessions, clock, 3)
+    cup = await cup_begun(sessions, clock, 3)
     await play_round(sessions, clock, cup)
     [final] = await open_matches(sessions, cup)
     await sessions.leagues.close(cup.id)
@@ -407,7 +395,7 @@ def test_what_is_decided_stays_whoever_leaves_later(seeds: range) -> None:
 async def test_a_match_that_becomes_unreadable_does_not_stop_its_series(
     sessions: Sessions, clock: TurnedClock, host: FakeHost
 ) -> None:
-    cup = await begun(sessions, clock, 3, weeks=1)
+    cup = await cup_begun(sessions, clock, 3, weeks=1)
     host.there = False  # so that no look notes the result
     [match] = await open_matches(sessions, cup)
     match = await win(sessions, match, 0)
@@ -466,7 +454,7 @@ def winners(match: Match) -> tuple[int, ...]:
 async def test_a_bracket_equals_a_recount_from_the_stored_matches(
     sessions: Sessions, clock: TurnedClock, members: int, seed: int
 ) -> None:
-    dice, cup = Random(seed), await begun(sessions, clock, members)
+    dice, cup = Random(seed), await cup_begun(sessions, clock, members)
     silent, played = {member(1).user}, dict[frozenset[int], list[tuple[int, ...]]]()
     for _ in range(400):
         for match in await open_matches(sessions, cup):
@@ -496,7 +484,7 @@ async def test_a_bracket_equals_a_recount_from_the_stored_matches(
 async def test_a_cup_with_leavers_ends_and_counts_its_matches(
     sessions: Sessions, clock: TurnedClock, host: FakeHost, double: bool, best_of: int
 ) -> None:
-    dice, cup = Random(7), await begun(sessions, clock, 7, double=double, best_of=best_of)
+    dice, cup = Random(7), await cup_begun(sessions, clock, 7, double=double, best_of=best_of)
     for step in range(600):
         for match in await open_matches(sessions, cup):
             if dice.random() < 0.7:
@@ -519,7 +507,7 @@ async def test_a_cup_with_leavers_ends_and_counts_its_matches(
 
 
 async def test_a_member_of_a_cup_gets_their_rows(sessions: Sessions, clock: TurnedClock) -> None:
-    cup = await begun(sessions, clock, 4)
+    cup = await cup_begun(sessions, clock, 4)
     kept = json.loads(await sessions.privacy.export(member(1).user))["kept"]
     assert [row["league_id"] for row in kept["league_seats"]] == [cup.id]
     await sessions.leagues.leave(request_of(member(1).user, "Ben"), cup.id, now=True)

@@ -12,7 +12,7 @@ from bot.sessions.pace import DAY, HOUR, Pace
 from bot.sessions.sessions import Sessions
 from tests.sessions.league_host import SWISS, FakeHost, host, league_with, open_matches, sessions, take, win
 from tests.sessions.league_recount import check_rounds
-from tests.sessions.notice_box import pass_time, settle
+from tests.sessions.notice_box import pass_looks, pass_time, settle
 from tests.sessions.table import TurnedClock, ask, member
 
 __all__ = ["host", "sessions"]
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.slow
 async def begun(sessions: Sessions, clock: TurnedClock, members: int = 6) -> League:
     """Return a league whose first round is open."""
     league = await league_with(sessions, members, SWISS)
-    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    await pass_looks(sessions, clock, DAY + HOUR)
     return await sessions.leagues.league(league.id)
 
 
@@ -64,12 +64,12 @@ async def test_a_bye_is_no_match_and_counts(sessions: Sessions, clock: TurnedClo
 
 async def test_a_round_ends_on_its_last_day(sessions: Sessions, clock: TurnedClock) -> None:
     league = await league_with(sessions, 6, replace(SWISS, turn=5))
-    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    await pass_looks(sessions, clock, DAY + HOUR)
     playing = await open_matches(sessions, league)
-    await pass_time(sessions, clock, 4 * DAY, steps=96)
+    await pass_looks(sessions, clock, 4 * DAY)
     for match in playing:  # everybody keeps their matches in play
         await take(sessions, match)
-    await pass_time(sessions, clock, 3 * DAY - 2 * HOUR, steps=70)
+    await pass_looks(sessions, clock, 3 * DAY - 2 * HOUR)
     assert await round_of(sessions, league) == 1
 
     await pass_time(sessions, clock, 2 * HOUR, steps=2)
@@ -105,7 +105,7 @@ async def test_a_silent_member_loses_each_match_and_holds_up_nobody(sessions: Se
 
 async def test_who_block_each_other_do_not_meet(sessions: Sessions, clock: TurnedClock) -> None:
     league = await league_with(sessions, 6, SWISS)
-    await pass_time(sessions, clock, DAY - HOUR, steps=23)
+    await pass_looks(sessions, clock, DAY - HOUR)
     # Without the block, the first of the upper half meets the first of the lower half.
     await sessions.blocks.block(member(3).user, member(0).user)
     await pass_time(sessions, clock, 2 * HOUR, steps=2)
@@ -146,7 +146,7 @@ async def test_while_a_match_has_no_place_its_round_goes_on(
     host.places = False
     league = await begun(sessions, clock)
     assert await open_matches(sessions, league) == []
-    await pass_time(sessions, clock, 10 * DAY, steps=240)
+    await pass_looks(sessions, clock, 10 * DAY)
     assert await round_of(sessions, league) == 1
     host.places = True
     await pass_time(sessions, clock, HOUR)
@@ -156,7 +156,7 @@ async def test_while_a_match_has_no_place_its_round_goes_on(
 async def test_matches_of_a_league_have_its_time_bank(sessions: Sessions, clock: TurnedClock) -> None:
     rules = replace(SWISS, turn=1, bank=2 * DAY, off="weekends")
     league = await league_with(sessions, 4, rules)
-    await pass_time(sessions, clock, DAY + HOUR, steps=25)
+    await pass_looks(sessions, clock, DAY + HOUR)
     match = (await open_matches(sessions, league))[0]
     assert match.terms.pace == Pace(limit=DAY, pause=True, loses=True, bank=2 * DAY, off="weekends")
     late = match.to_move[0]

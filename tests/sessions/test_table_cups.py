@@ -17,7 +17,19 @@ from bot.sessions.model import Phase as MatchPhase
 from bot.sessions.pace import DAY, HOUR
 from bot.sessions.sessions import Sessions
 from bot.storage.league_rows import LeagueMemberRow, LeaguePairingRow, LeagueRow, LeagueRows
-from tests.sessions.league_host import TABLE_RULES, FakeHost, cup_with, host, open_matches, sessions, take
+from tests.sessions.league_host import (
+    TABLE_RULES,
+    FakeHost,
+    cup_begun,
+    cup_with,
+    final_places,
+    host,
+    now_of,
+    number_of,
+    open_matches,
+    sessions,
+    take,
+)
 from tests.sessions.notice_box import pass_looks, pass_time, settle
 from tests.sessions.table import PLACE, TurnedClock, ask, member
 
@@ -26,19 +38,9 @@ __all__ = ["host", "sessions"]
 pytestmark = pytest.mark.slow
 
 
-async def now_of(sessions: Sessions, cup: League) -> League:
-    return await sessions.leagues.league(cup.id)
-
-
 async def begun(sessions: Sessions, clock: TurnedClock, members: int, **rules: Any) -> League:
     """Return a cup at tables whose first matches are open. rules: what differs from the usual ones."""
-    cup = await cup_with(sessions, members, replace(TABLE_RULES, **rules))
-    await pass_looks(sessions, clock, DAY + HOUR)
-    return await now_of(sessions, cup)
-
-
-def number_of(user: int) -> int:
-    return user - member(0).user
+    return await cup_begun(sessions, clock, members, TABLE_RULES, **rules)
 
 
 def sitting(match: Match) -> list[int]:
@@ -48,12 +50,6 @@ def sitting(match: Match) -> list[int]:
 
 async def seated(sessions: Sessions, cup: League) -> list[list[int]]:
     return [sitting(match) for match in await open_matches(sessions, cup)]
-
-
-def final_places(cup: League) -> dict[int, int]:
-    """Return the final places by the number of the member."""
-    users = {seat.seat: number_of(seat.user_id) for seat in cup.rows.seats}
-    return {users[player]: place for player, place in cups.places_of(cup.rows).items()}
 
 
 async def play(sessions: Sessions, match: Match) -> Match:

@@ -14,10 +14,20 @@ from bot.sessions.play.turns import break_off
 from bot.sessions.sessions import Sessions
 from bot.ui.boards.cup_ends import counted
 from bot.ui.words import Words
-from tests.sessions.league_host import TABLE_RULES, FakeHost, host, open_matches, request_of, sessions
+from tests.sessions.league_host import (
+    TABLE_RULES,
+    FakeHost,
+    final_places,
+    host,
+    now_of,
+    number_of,
+    open_matches,
+    request_of,
+    sessions,
+)
 from tests.sessions.notice_box import pass_looks, settle
 from tests.sessions.table import PLACE, TurnedClock, ask, member
-from tests.sessions.test_table_cups import begun, final_places, now_of, number_of, play, play_all, seated
+from tests.sessions.test_table_cups import begun, play, play_all, seated
 from tests.texts.loaded import all_texts
 
 __all__ = ["host", "sessions"]
