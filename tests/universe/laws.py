@@ -45,6 +45,7 @@ LAWS = {
     "apart": "Nobody gets a seat beside a member whom they block, or who blocks them.",
     "consented": "What all have agreed to take back has shown nothing that a seat could not know.",
     "planned": "A seat to move has no planned turn left: it was played, or its member has the reason why not.",
+    "watched": "Nobody watches a match in which they play, no public message shows it, and its end is told once.",
     "agree": "All that is stored can be read and agrees with the rules, and ratings and leaderboards equal a recount.",
     "alone": "A second bot on the same database ends at once, and says that the database is in use.",
     "private": "A member can delete their data, and then no table names them.",

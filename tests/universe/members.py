@@ -302,6 +302,10 @@ class People(SittingAlone):
                 return await self._sent("forget", None, member.click(asked.sent.answer, label), label)
         return None
 
+    async def press(self, what: str, member: Actor, message: Message, custom_id: str) -> Attempt:
+        """Let a member press a button that changes nothing on the board, found by its custom_id."""
+        return await self._sent(what, None, member.click(message, custom_id), custom_id)
+
     async def _explore(self, place: Place, member: Actor, table: Table) -> None:
         """Press a button of the board's message at random, as somebody who tries what it does.
 

@@ -35,6 +35,7 @@ from tests.universe.spoiled import end_spoiled, of_spoiling
 from tests.universe.story import Story
 from tests.universe.troubles import HOUR, KEEPS_AWAY, SLOWS, TROUBLES, drawn
 from tests.universe.twins import Twins
+from tests.universe.watching import Watchers
 from tests.universe.windows import GRACE, Excuses
 from tests.universe.words import Readers
 
@@ -71,7 +72,7 @@ class Universe:
         self.twins = Twins(self)
         self.silence = Silence(self)
         self.reached, self.apart = Reached(self), Apart(self)
-        self.consents = Consents(self.books)
+        self.consents, self.watchers = Consents(self.books), Watchers(self)
         self.people: People  # made once the playground runs
         self.lives = Lives(self)
         self._lines, self._readers = loaded.lines, Readers(self.world, self.books.language)
@@ -104,6 +105,8 @@ class Universe:
 
     def _hear(self, event: object) -> None:
         self.story.hear(event)
+        if isinstance(event, (MessageCreated, MessageUpdated)):
+            self.watchers.hear(event.message)
         if isinstance(event, (MessageUpdated, MessageDeleted)):
             self.notices_settled += costs.is_beside_boards(event.message)
         if (read := self._readers.shown_by(event)) is not None:
@@ -226,7 +229,7 @@ class Universe:
         tasks = [asyncio.create_task(work) for work in works]
         trouble, calm = asyncio.create_task(self._make_trouble(end)), asyncio.create_task(look_when_calm(self))
         language = self.people.settle_language(random.Random(f"{self.plan.seed}:language"))
-        beside = [trouble, calm, *map(asyncio.create_task, (language, self.apart.live()))]
+        beside = [trouble, calm, *map(asyncio.create_task, (language, self.apart.live(), self.watchers.live()))]
         day = 0
         while self.loop.now < end:
             await asyncio.sleep(min(LOOK_EVERY, end - self.loop.now))
@@ -286,7 +289,7 @@ class Universe:
             if text not in unseen:
                 self.find(law, text)
         own = (*laws.of_turns(self.books), *laws.of_acts(self.books), *laws.of_plans(self.books))
-        for law, text in (*own, *self.apart.broken(), *self.consents.broken()):
+        for law, text in (*own, *self.apart.broken(), *self.consents.broken(), *self.watchers.broken()):
             self.find(law, text)
 
     async def look_at_rest(self) -> None:

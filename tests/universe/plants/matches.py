@@ -8,7 +8,7 @@ from bot.engine.game import Seat
 from bot.games import all_games
 from bot.sessions.change import Change
 from bot.sessions.model import Phase
-from bot.sessions.play import apart, plans, turns
+from bot.sessions.play import apart, plans, turns, watching
 from bot.sessions.time import clocks
 from tests.universe.plants.known import instead_of, plant
 
@@ -88,6 +88,15 @@ def seat_them_together() -> None:
     @instead_of(apart, "_seated")
     def seated(honest: Any, match: Any) -> Any:
         return honest(match) if match is None else frozenset()
+
+
+@plant("watching-players", law="watched")
+def let_players_watch() -> None:
+    """Let those watch a match who play in it, and whoever takes a seat watch on."""
+
+    @instead_of(watching, "audience_of")
+    def audience_of(honest: Any, match: Any) -> Any:
+        return replace(honest(match), members=())
 
 
 @plant("kept-plans", law="planned")
