@@ -1,6 +1,7 @@
 """Tests of when watchers are told the end of a match, and of what predictions bring, without Discord."""
 
 from datetime import UTC, datetime
+from functools import partial
 
 import pytest
 from msgspec.structs import replace
@@ -9,6 +10,7 @@ from bot.engine.game import Seat
 from bot.engine.honours import PREDICTIONS
 from bot.errors import NotAllowed, StaleBoard
 from bot.sessions.leaderboards.counting import Strength, chances
+from bot.sessions.memory.privacy import forget_member
 from bot.sessions.model import Match, MemberSettings
 from bot.sessions.notices import Notice
 from bot.sessions.pace import DAY, HOUR, MINUTE
@@ -155,6 +157,13 @@ async def test_a_match_has_room_for_so_many_watchers(sessions: Sessions) -> None
         await sessions.watching.tell_end(ask(WATCHER), match.id, told=True)
     await sessions.watching.tell_end(ask(10), match.id, told=False)
     await sessions.watching.tell_end(ask(WATCHER), match.id, told=True)
+
+
+async def test_a_forgotten_watcher_leaves_an_open_match(sessions: Sessions) -> None:
+    match = await watched(sessions)
+    match = await sessions.watching.predict(ask(WATCHER), match, Seat(0), 0)
+    match = await sessions.matches.change(match.id, partial(forget_member, user=105))
+    assert match.terms.watchers == ()
 
 
 def test_chances_follow_the_ratings_and_are_one_together() -> None:
