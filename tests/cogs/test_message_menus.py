@@ -8,6 +8,7 @@ from bot.playground.world.permissions import Permission
 from bot.storage.leftovers import LINE
 from bot.storage.schema import leftovers, metadata
 from tests.cogs.desk import Desk, buttons, notice, relay, resign, said, solo, started
+from tests.cogs.test_places import finished_alone, place_of, shared_moment
 from tests.cogs.test_replays import over
 
 REPLAY, TOLD = "Replay this", "What happened here?"
@@ -160,6 +161,21 @@ async def test_a_race_in_play_tells_others_nothing_of_a_board(desk: Desk) -> Non
         shown = text(await told(desk, who, again(who, board)))
         assert "Ada is at turn 1." in shown
         assert ("Board A1 to I9" in shown) is own
+
+
+async def test_in_a_group_message_a_shared_moment_of_a_match_alone_leads_to_nothing_more(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    place = place_of(desk, "group", ada)
+    await shared_moment(desk, ada, await finished_alone(desk, ada, place))
+    shared = desk.playground.world.public_history(place.id)[-1]
+    assert "shows a moment" in text(shared)
+    desk.playground.world.set_installed(bela.id, installed=True)
+
+    for who in (ada, bela):
+        sent = await who.message_menu(shared, TOLD)
+        await desk.client.door.empty()
+        assert sent.answer is not None
+        assert NO_BOARD in text(sent.answer)
 
 
 async def _lines(connection: AsyncConnection) -> tuple[str, ...]:
