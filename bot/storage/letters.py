@@ -30,6 +30,12 @@ async def unseen_by(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     return await values_of(connection, unseen.order_by(matches.c.created_at.desc()))
 
 
+async def conversation_of(connection: AsyncConnection, user: int) -> int | None:
+    """Return the channel in which a member was last shown a board; None if there is none."""
+    shown = select(letters.c.channel_id).where(letters.c.user_id == user, letters.c.message_id.is_not(None))
+    return await value_of(connection, shown.order_by(letters.c.shown_at.desc()).limit(1))
+
+
 async def code_of(connection: AsyncConnection, match_id: str) -> str | None:
     """Return the code of a match; None if it has none."""
     return await value_of(connection, select(letter_codes.c.code).where(letter_codes.c.match_id == match_id))

@@ -147,6 +147,7 @@ async def test_a_whole_match_is_played_with_a_restart(desk: Desk, command: str, 
     await desk.restart()
     match = await play(desk, match, (ada, zoe))
     assert match.phase is Phase.OVER
+    assert await desk.sessions.boards.lines(match.id) == ()
     for who in (ada, zoe):
         assert "Play again" in buttons(boards(who)[-1])
         assert "-" not in str(re.findall(r"<#(-?\d+)>", texts_of(who)))
@@ -298,3 +299,17 @@ async def test_strangers_learn_nothing_of_a_match(desk: Desk) -> None:
         answer = said(await desk.click(bela, forged, custom_id))
         assert "Ada" not in answer
         assert "no longer" in answer
+
+
+async def test_a_conversation_that_has_shown_a_board_is_not_opened_again(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+
+    def openings() -> int:
+        return sum(one.path.endswith("/@me/channels") for one in desk.playground.rest.requests)
+
+    for expected in (1, 1):
+        await ada.slash("games", "gembatan new", letters=True)
+        await desk.drawn()
+        assert openings() == expected
+        await desk.restart()
+    assert len(boards(ada)) == 2

@@ -244,6 +244,10 @@ class Letters:
         except SeatTaken as problem:
             raise SessionError("letters-error-used") from problem
 
+    async def conversation_of(self, user: int) -> int | None:
+        """Return the channel of a member's conversation with the bot, as boards have been posted there; None: none."""
+        return await self._database.read(stored.conversation_of, user)
+
     async def leave_leaderboards(self, user: int) -> None:
         """Take a member off the leaderboards of matches by letters, which only have members who have agreed to it."""
         await self._database.run(partial(leaderboards.drop_lines, guild=BY_LETTERS.guild, user=user))

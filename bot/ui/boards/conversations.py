@@ -57,8 +57,12 @@ class Conversations:
                 await self._store(user, found)
             return found
 
+    def knows(self, user: int) -> bool:
+        """Return whether the conversation with a user is known without a request."""
+        return user in self._known
+
     def note(self, user: int, channel: int) -> None:
-        """Note the conversation in which a user has just asked for something."""
+        """Note a conversation that is open: the user has asked for something there, or read a board."""
         self._known[user] = channel
 
     async def forget(self, user: int) -> None:

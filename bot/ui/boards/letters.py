@@ -56,9 +56,18 @@ class LetterBoards:
     _until_stored: Callable[[Callable[[], Awaitable[Match]], str], Awaitable[Match | None]]
 
     async def open(self, slot: Slot) -> None:
-        """Open the conversation in which a board is to be shown. Raises ConversationsFull, and REQUEST_FAULTS."""
-        if slot.user is not None and not slot.match.place.channel:
-            slot.open_in(await self._conversations.channel(slot.user))
+        """Open the conversation in which a board is to be shown. One that has shown a board is not opened again.
+
+        Raises ConversationsFull, NotKept, and REQUEST_FAULTS.
+        """
+        user = slot.user
+        if user is None or slot.match.place.channel:
+            return
+        if not self._conversations.knows(user):
+            known = await self._sessions.letters.conversation_of(user)
+            if known is not None:
+                self._conversations.note(user, known)
+        slot.open_in(await self._conversations.channel(user))
 
     async def store(self, slot: Slot) -> Match:
         """Store what a conversation shows, and return the match as it is stored then. Raises NotKept, NoSession."""
@@ -75,6 +84,8 @@ class LetterBoards:
             self._leftovers.note(match_id, slot.shown, slot.only_in),  # first, so that no message is forgotten
             self._sessions.letters.note_shown(match_id, shown, told),
         )
+        if slot.match.over:
+            await self._leftovers.forget_lines(match_id)
         slot.told = slot.told[len(told) :]
         slot.become(after(slot.shown, Store(), Done()))
         return match
