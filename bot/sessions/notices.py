@@ -99,8 +99,10 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     role: int = 0  # the id of the role that a call mentions; 0: none
     start: str = ""  # the key of a way to begin the game (`bot.ui.face.Start`)
     day: int = 0
-    # What a watcher has said: the seat that wins is `seat`, and if it is right, this brings them so many points.
-    worth: int = 0
+    # The seat that wins, as a watcher has said. It is not `seat`: then the notice would bear the name of its member, and
+    # be deleted with their data. None: the watcher has said nothing, or nothing counts.
+    pick: Seat | None = None
+    worth: int = 0  # the points that this brings the watcher
     locale: str = ""  # the language of the recipient's Discord; "": not known, or the match knows it
     # When the notice may first have been posted, in milliseconds since 1970. It is set for an attempt only, if Discord
     # has forgotten the nonce since, or if the notice may stand elsewhere.

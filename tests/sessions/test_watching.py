@@ -145,8 +145,19 @@ async def test_a_match_without_a_winner_counts_no_predictions(
         await sessions.seats.resign(ask(number), match.id)
     await pass_time(sessions, clock, HOUR)
     [one] = told(box)
-    assert (one.seat, one.worth) == (None, 0)
+    assert (one.pick, one.worth) == (None, 0)
     assert (await sessions.leaderboards.leaderboard(1, "heap", 105, board=PREDICTIONS)).rows == ()
+
+
+async def test_the_end_is_told_although_who_was_named_deletes_their_data_before(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
+    match = await table(sessions, seats=2, heap=9, rivals=True)
+    match = await sessions.watching.predict(ask(WATCHER), match, Seat(0), 0)
+    await ended(sessions, await sessions.watching.tell_end(ask(WATCHER), match.id, told=True))
+    await sessions.privacy.forget(100)
+    await pass_time(sessions, clock, HOUR)
+    assert [(one.user, one.pick, one.name, one.name_user) for one in told(box)] == [(105, 0, "", 0)]
 
 
 async def test_a_match_has_room_for_so_many_watchers(sessions: Sessions) -> None:

@@ -145,7 +145,7 @@ def follow(seen: Match | None, change: Change) -> Change:
             if one.told:
                 pick, worth = _result(change, one)
                 about = {"user": one.user, "locale": one.locale, "since": match.version, "worth": worth}
-                change = change.with_notice("watched", pick, dm=True, when=change.at + TOLD_AFTER, **about)
+                change = change.with_notice("watched", dm=True, when=change.at + TOLD_AFTER, pick=pick, **about)
         kept = tuple(replace(one, told=False) for one in kept if one.pick is not None)
     return change if kept == watchers else change.with_terms(watchers=kept)
 

@@ -35,8 +35,8 @@ async def watched_message(
     story = await sessions.replays.story(match)
     result = end_in_words(match, face, words, pictures.faults, story)
     said = ""
-    if notice.seat is not None:
-        said = words("watch-notice-said", name=safe_name(named.name_of(notice.seat)), points=notice.worth)
+    if notice.pick is not None:
+        said = words("watch-notice-said", name=safe_name(named.name_of(notice.pick)), points=notice.worth)
     shown = match.board.version_shown >= match.version
     link = message_link(match.place.guild, match.place.channel, match.board.message if shown else None)
     lines = [words("watch-notice", guild=safe_name(home.name)), which(match, face, words), result, said]
