@@ -70,6 +70,8 @@ class Watching(HouseCog):
         """Show who may win, with the points as they are now, below a refusal."""
         if press.address.action != PICK or not self._may_predict(press.match, context):
             return False
+        if await self.sessions.watching.has_had_seat(press.match, context.user):
+            return False
         await self._ask(context, press.match, said)
         return True
 
@@ -79,6 +81,8 @@ class Watching(HouseCog):
         if not self._may_predict(match, context):
             watches = can_watch(match, context.user) or match.over
             raise NotAllowed("watch-error-nothing" if watches else "watch-error-plays")
+        if await self.sessions.watching.has_had_seat(match, context.user):
+            raise NotAllowed("watch-error-played")
         worths = await self.sessions.watching.worths(match, self._rounds(match))
         own, named = watcher_of(match, context.user), with_names(match, words)
         pick = None if own is None else own.pick
@@ -100,7 +104,7 @@ class Watching(HouseCog):
         await context.show(panel("\n".join(lines), *rows, said=said))
 
     async def _show(self, context: Context, match: Match, text: str) -> None:
-        specs = for_watchers(match, self._face(match).game, context.user)
+        specs = await for_watchers(match, self._face(match).game, context.user, self.sessions.watching)
         await context.show(panel(text, [*messages.buttons(match, context.words, *specs), *self._back(match, context)]))
 
     def _back(self, match: Match, context: Context) -> list[Button]:

@@ -132,6 +132,13 @@ async def seats_left_after(connection: AsyncConnection, match_id: str, version: 
     return await values_of(connection, left.order_by(log.c.version))
 
 
+async def reseated_after(connection: AsyncConnection, match_id: str, version: int) -> frozenset[int]:
+    """Return the user ids of all who have given a seat of a match to another player, or got one, after a version."""
+    changed = select(log.c.notation).where(log.c.match_id == match_id, log.c.version > version, log.c.kind == "seat")
+    notations = await values_of(connection, changed)
+    return frozenset(int(user) for notation in notations for user in notation.split(" ")[0].split(">"))
+
+
 async def last_acted(connection: AsyncConnection, match_id: str, user: int) -> int | None:
     """Return when a member last changed a match, or None if the member never did."""
     return await value_of(

@@ -125,6 +125,23 @@ async def test_who_plays_cannot_watch_and_who_takes_a_seat_watches_no_longer(des
     assert match.terms.watchers == ()
 
 
+async def test_who_has_played_for_another_is_not_asked_who_wins(desk: Desk) -> None:
+    ada, _, bela = await begun(desk)
+    match = await desk.match(ada)
+    early = await asked(desk, bela, PREDICT)
+    await desk.sessions.seats.hand_on(desk.request(ada), match.id, None)
+    await desk.sessions.seats.take(desk.request(bela), match.id, Seat(0))
+    await desk.sessions.seats.hand_back(desk.request(bela), match.id)
+    await desk.drawn()
+
+    more = buttons(await desk.more(bela))
+    assert TELL in more
+    assert PREDICT not in more
+    label = next(iter(buttons(early)))
+    assert "had a seat in this match" in said(await desk.press(bela, label, early))
+    assert (await desk.sessions.matches.match(match.id)).terms.watchers == ()
+
+
 async def test_who_has_left_the_server_or_lost_the_channel_reads_nothing(desk: Desk) -> None:
     ada, _, bela = await begun(desk)
     other, world = dora(desk), desk.playground.world

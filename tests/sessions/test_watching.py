@@ -16,6 +16,7 @@ from bot.sessions.notices import Notice
 from bot.sessions.pace import DAY, HOUR, MINUTE
 from bot.sessions.play.watching import MOST_WATCHERS, TOLD_AFTER
 from bot.sessions.sessions import Sessions
+from bot.sessions.sight import audience_of
 from bot.sessions.time.budget import MOST_A_DAY, sent_times
 from tests.databases import on_each_database
 from tests.sessions.heap import HeapOptions
@@ -133,6 +134,25 @@ async def test_nobody_predicts_who_plays_or_where_nobody_plays_against_another(s
     alone = await sessions.lobby.open(ask(0), replace(match.place, channel=12), "heap", HeapOptions())
     with pytest.raises(NotAllowed, match="watch-error-nothing"):
         await sessions.watching.predict(ask(WATCHER), alone, Seat(0), 0)
+
+
+@pytest.mark.parametrize(("for_good", "number"), [(False, WATCHER), (True, WATCHER), (True, 0)])
+async def test_who_has_ever_had_a_seat_is_told_the_end_but_does_not_predict(
+    sessions: Sessions, *, for_good: bool, number: int
+) -> None:
+    match = await table(sessions, seats=3, heap=90, rivals=True)
+    await sessions.seats.hand_on(ask(0), match.id, None, for_good=for_good)
+    match = await sessions.seats.take(ask(WATCHER), match.id, Seat(0))
+    if number == WATCHER:  # who gives the seat back, or on, and has seen what it knows
+        await sessions.seats.hand_on(ask(WATCHER), match.id, None, for_good=for_good)
+        match = await sessions.seats.take(ask(6), match.id, Seat(0))
+    assert 100 + number not in audience_of(match).members
+    assert await sessions.watching.has_had_seat(match, 100 + number)
+    with pytest.raises(NotAllowed, match="watch-error-played"):
+        await sessions.watching.predict(ask(number), match, Seat(1), 0)
+    await sessions.watching.tell_end(ask(number), match.id, told=True)
+    match = await sessions.watching.predict(ask(7), await sessions.matches.match(match.id), Seat(1), 0)
+    assert [one.user for one in match.terms.watchers] == [100 + number, 107]
 
 
 async def test_a_match_without_a_winner_counts_no_predictions(

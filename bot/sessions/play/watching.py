@@ -28,10 +28,11 @@ from bot.sessions.leaderboards.leaderboards import SeasonRatingsOf, ends
 from bot.sessions.leaderboards.model import ALL, periods_of
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, Phase, Request
+from bot.sessions.packing import LogFact
 from bot.sessions.settings import Settings
 from bot.sessions.sight import audience_of
 from bot.sessions.watchers import Watcher
-from bot.storage import leaderboards, writes
+from bot.storage import leaderboards, reads, writes
 from bot.storage.rows import LineRow
 from bot.storage.writes import Statement, Writes
 
@@ -39,6 +40,8 @@ MOST_WATCHERS = 100  # of one match
 WORTH = 10  # the points for a right prediction of what is certain, before the first round has ended
 TOLD_AFTER = 10_000  # milliseconds until a direct message tells the end, whose board should be there by then
 LEAST_CHANCE = 0.05  # a seat counts as if it had at least this chance
+# A fact: the user ids of those who have given or got a seat since the match has begun. They may know what a seat hides.
+HAD_SEATS = LogFact(reads.reseated_after, 0)
 
 # -- decisions -------------------------------------------------------------------------------------------------------
 
@@ -57,6 +60,7 @@ def can_predict(match: Match, game: AnyGame, user: int) -> bool:
     """Return whether a member may say who wins a match: two members or more play it against each other, in no league.
 
     A league or cup may bring somebody a place by the match of others, so there nobody gets anything for its end.
+    Whoever has had a seat before may not (`HAD_SEATS`).
     """
     contest = is_contest(match, game) and len(rivals(match)) > 1
     return contest and match.terms.league is None and can_watch(match, user)
@@ -95,6 +99,8 @@ def predict(change: Change, pick: Seat | None, worth: int, version: int) -> Chan
         raise refusals.over()
     if pick is not None and not can_predict(match, change.game, user):
         raise NotAllowed("watch-error-plays" if not can_watch(match, user) else "watch-error-nothing")
+    if pick is not None and user in change.fact(HAD_SEATS):
+        raise NotAllowed("watch-error-played")
     if pick is not None and pick not in rivals(match):
         raise NotAllowed("watch-error-nothing")
     if version != match.version:
@@ -226,6 +232,10 @@ class Watching:
         worth = 0 if pick is None else (await self.worths(match, rounds)).get(pick, 0)
         decide = partial(predict, pick=pick, worth=worth, version=match.version)
         return await self._matches.change(match.id, decide, request)
+
+    async def has_had_seat(self, match: Match, user: int) -> bool:
+        """Return whether a member has given or got a seat since a match has begun, so that they may not predict."""
+        return user in await self._database.read(HAD_SEATS.read, match.id, HAD_SEATS.version)
 
     async def worths(self, match: Match, rounds: int) -> Mapping[Seat, int]:
         """Return the points that a prediction of each seat brings now. rounds: as for `predict`."""

@@ -35,6 +35,7 @@ watch-notice-said = Du hast gesagt: **{ $name }** gewinnt. Das bringt dir { watc
 watch-notice-way = -# Die Wiederholung steht bei ihrem letzten Brett, hinter **{ LABEL("ui-more") }**: { $link }
 
 watch-error-plays = Du spielst in dieser Partie selbst mit, oder sie geht nicht mehr weiter.
+watch-error-played = Du hattest in dieser Partie einen Platz und weißt vielleicht mehr als andere. Das Ende kannst du dir mitteilen lassen.
 watch-error-nothing = Hier kann niemand sagen, wer gewinnt. Dazu müssen zwei Mitglieder gegeneinander spielen, und in keiner Liga und keinem Pokal.
 watch-error-none = Niemand hat gesagt, wer diese Partie gewinnt.
 watch-error-many = Dieser Partie sehen schon { $most } Mitglieder zu. Mehr passen nicht.

@@ -41,6 +41,7 @@ watch-notice-said = You said: **{ $name }** wins. That brings you { watch-points
 watch-notice-way = -# The replay is on its last board, behind **{ LABEL("ui-more") }**: { $link }
 
 watch-error-plays = You play in this match yourself, or it does not go on any more.
+watch-error-played = You have had a seat in this match, so you may know what others do not. You can have its end told.
 watch-error-nothing = Nobody can say here who wins. That needs two members who play against each other, and no league or cup.
 watch-error-none = Nobody has said who wins this match.
 watch-error-many = { $most } members watch this match already. More do not fit.

@@ -35,6 +35,7 @@ watch-notice-said = Dijiste: gana **{ $name }**. Eso te da { watch-points }.
 watch-notice-way = -# La repetición está en su último tablero, tras **{ LABEL("ui-more") }**: { $link }
 
 watch-error-plays = Tú juegas en esta partida, o ya no sigue.
+watch-error-played = Has tenido un puesto en esta partida, así que quizá sabes algo que otros no saben. Puedes pedir que te cuente el final.
 watch-error-nothing = Aquí nadie puede decir quién gana. Hacen falta dos miembros que jueguen uno contra otro, fuera de ligas y copas.
 watch-error-none = Nadie ha dicho quién gana esta partida.
 watch-error-many = Ya miran esta partida { $most } miembros. No caben más.

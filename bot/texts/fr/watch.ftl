@@ -35,6 +35,7 @@ watch-notice-said = Tu as dit : **{ $name }** gagne. Cela te donne { watch-poi
 watch-notice-way = -# Le replay est sous son dernier plateau, derrière **{ LABEL("ui-more") }** : { $link }
 
 watch-error-plays = Tu joues toi-même dans cette partie, ou elle ne continue plus.
+watch-error-played = Tu as eu une place dans cette partie : tu sais peut-être ce que d’autres ne savent pas. Tu peux te faire dire la fin.
 watch-error-nothing = Personne ne peut dire ici qui gagne. Il faut deux membres qui jouent l’un contre l’autre, hors ligue et coupe.
 watch-error-none = Personne n’a dit qui gagne cette partie.
 watch-error-many = Déjà { $most } membres regardent cette partie. Il n’y a plus de place.

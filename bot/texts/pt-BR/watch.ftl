@@ -35,6 +35,7 @@ watch-notice-said = Você disse: **{ $name }** vence. Isso dá a você { watch-p
 watch-notice-way = -# O replay está no último tabuleiro dela, em **{ LABEL("ui-more") }**: { $link }
 
 watch-error-plays = Você joga nesta partida, ou ela não continua mais.
+watch-error-played = Você já teve um lugar nesta partida, então talvez saiba o que outros não sabem. Pode pedir que eu conte o fim.
 watch-error-nothing = Aqui ninguém pode dizer quem vence. É preciso que dois membros joguem um contra o outro, fora de ligas e copas.
 watch-error-none = Ninguém disse quem vence esta partida.
 watch-error-many = { $most } membros já assistem a esta partida. Não cabem mais.

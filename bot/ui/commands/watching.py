@@ -2,7 +2,7 @@
 
 from bot.sessions.change import AnyGame
 from bot.sessions.model import Match
-from bot.sessions.play.watching import can_predict, can_watch, watcher_of
+from bot.sessions.play.watching import Watching, can_predict, can_watch, watcher_of
 from bot.ui.face import ButtonSpec, Row
 
 AREA = "watch"
@@ -13,10 +13,14 @@ PREDICT = ButtonSpec("predict", "watch-ui-predict", area=AREA)
 RESULTS = ButtonSpec("results", "watch-ui-results", area=AREA)
 
 
-def for_watchers(match: Match, game: AnyGame, user: int) -> Row:
-    """Return what a member may do who watches a match. Before the end, nobody sees by it who else watches."""
+async def for_watchers(match: Match, game: AnyGame, user: int, watching: Watching) -> Row:
+    """Return what a member may do who watches a match. Before the end, nobody sees by it who else watches.
+
+    Raises NotKept.
+    """
     if match.over:
         return (RESULTS,) if match.terms.watchers and not match.private else ()
     watcher = watcher_of(match, user)
     told = () if not can_watch(match, user) else (STOP,) if watcher is not None and watcher.told else (TELL,)
-    return (*told, *((PREDICT,) if can_predict(match, game, user) else ()))
+    predicts = can_predict(match, game, user) and not await watching.has_had_seat(match, user)
+    return (*told, *((PREDICT,) if predicts else ()))

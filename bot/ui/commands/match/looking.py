@@ -96,7 +96,7 @@ class Looking(MatchPart):
             *own,
             *trying,
             *since,
-            *for_watchers(match, self.face.game, context.user),
+            *await for_watchers(match, self.face.game, context.user, self.sessions.watching),
             DOWN,
             RULES,
             TOP,
