@@ -3,7 +3,7 @@
 Long because all these reads have parameters and conditions in common.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -152,6 +152,11 @@ async def is_left_out(connection: AsyncConnection, user: int) -> bool:
     """Return whether a member asked to be left out of all leaderboards."""
     [rows] = await fetch(connection, (_LEFT_OUT, {"user": user}))
     return bool(rows)
+
+
+async def left_out_among(connection: AsyncConnection, users: Iterable[int]) -> frozenset[int]:
+    """Return those of some users who asked to be left out of all leaderboards."""
+    return frozenset(await connection.scalars(select(left_out.c.user_id).where(left_out.c.user_id.in_(users))))
 
 
 async def seasons_of(connection: AsyncConnection, guild: int, game: str) -> tuple[SeasonRow, ...]:

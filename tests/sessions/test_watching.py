@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.engine.honours import PREDICTIONS
-from bot.errors import NotAllowed, StaleBoard
+from bot.errors import NotAllowed, Over, StaleBoard
 from bot.sessions.leaderboards.counting import Strength, chances
 from bot.sessions.memory.privacy import forget_member
 from bot.sessions.model import Match, MemberSettings
@@ -83,6 +83,19 @@ async def test_who_wants_no_message_at_any_hour_cannot_ask_for_one(sessions: Ses
     await set_member(sessions, 105, MemberSettings(quiet=(0, 0)))
     with pytest.raises(NotAllowed, match="watch-error-quiet"):
         await watched(sessions)
+
+
+async def test_only_who_is_told_the_end_is_known_to_take_direct_messages_again(sessions: Sessions) -> None:
+    over = await ended(sessions, await table(sessions, seats=2, heap=9, rivals=True))
+    await set_member(sessions, 105, MemberSettings(dm_closed=True))
+    with pytest.raises(Over):
+        await sessions.watching.tell_end(ask(WATCHER), over.id, told=True)
+    assert (await sessions.settings.member(105)).dm_closed
+    match = await watched(sessions)
+    assert not (await sessions.settings.member(105)).dm_closed
+    await set_member(sessions, 105, MemberSettings(dm_closed=True))
+    await sessions.watching.tell_end(ask(WATCHER), match.id, told=False)
+    assert (await sessions.settings.member(105)).dm_closed
 
 
 async def test_a_day_brings_at_most_four_of_them_and_all_come_in_the_end(

@@ -221,11 +221,12 @@ class Watching:
         Raises NotAllowed if the member wants no message at any time of the day.
         """
         user = request.member.user
-        if told:
-            if (await self._settings.member(user)).always_quiet:
-                raise NotAllowed("watch-error-quiet")
+        if told and (await self._settings.member(user)).always_quiet:
+            raise NotAllowed("watch-error-quiet")
+        match = await self._matches.change(match_id, partial(tell_end, told=told), request)
+        if told:  # after the change, which may be refused
             await self._settings.change_member(user, lambda had: replace(had, dm_closed=False))
-        return await self._matches.change(match_id, partial(tell_end, told=told), request)
+        return match
 
     async def predict(self, request: Request, match: Match, pick: Seat | None, rounds: int) -> Match:
         """Note that a member says who wins. match: as the member has seen it. rounds: those that have ended in it."""
