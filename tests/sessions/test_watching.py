@@ -168,6 +168,27 @@ async def test_who_has_ever_had_a_seat_is_told_the_end_but_does_not_predict(
     assert [one.user for one in match.terms.watchers] == [100 + number, 107]
 
 
+async def rated(sessions: Sessions) -> None:
+    """Let Ada, who then has a rating, win a match against Ben."""
+    match = await table(sessions, seats=2, heap=9, channel=30, rivals=True)
+    await sessions.turns.play(ask(0), match.id, "3", None)
+    await sessions.turns.play(ask(1), match.id, "3", None)
+    await sessions.seats.resign(ask(1), match.id)
+    await sessions.turns.play(ask(0), match.id, "3", None)
+
+
+@on_each_database
+async def test_points_show_no_rating_of_whom_leaderboards_leave_out(sessions: Sessions) -> None:
+    await rated(sessions)
+    match = await table(sessions, seats=2, heap=9, rivals=True)
+    known = await sessions.watching.worths(match, 0)
+    assert known[Seat(0)] < 20 < known[Seat(1)]
+    for number in (0, 1):
+        await sessions.leaderboards.leave_out(100 + number, True)
+        now = await sessions.watching.worths(match, 0)
+        assert now[Seat(0)] > known[Seat(0)] if number == 0 else now == {0: 20, 1: 20}
+
+
 async def test_a_match_without_a_winner_counts_no_predictions(
     sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:

@@ -239,11 +239,15 @@ class Watching:
         return user in await self._database.read(HAD_SEATS.read, match.id, HAD_SEATS.version)
 
     async def worths(self, match: Match, rounds: int) -> Mapping[Seat, int]:
-        """Return the points that a prediction of each seat brings now. rounds: as for `predict`."""
+        """Return the points that a prediction of each seat brings now. rounds: as for `predict`.
+
+        The points show the ratings. So a member whom leaderboards leave out counts as one whose rating is not known.
+        """
         seats = rivals(match)
         users = tuple(match.seats[seat].user for seat in seats)
         season = await self._database.read(leaderboards.season_ratings, match.place.guild, match.game, users)
-        known = [season.ratings.get(user) for user in users]
+        hidden = await self._database.read(leaderboards.left_out_among, users)
+        known = [None if user in hidden else season.ratings.get(user) for user in users]
         strengths = [Strength() if row is None else Strength(row.mu, row.sigma, row.played) for row in known]
         chances: Sequence[float] = counting.chances(strengths)
         return {seat: worth_of(chance, rounds) for seat, chance in zip(seats, chances, strict=True)}
