@@ -8,7 +8,7 @@ import discord
 from bot.engine.game import Seat
 from bot.errors import NotAllowed
 from bot.sessions.model import Match
-from bot.sessions.play.watching import can_predict, can_watch, rivals, watcher_of, winners_of
+from bot.sessions.play.watching import brings_points, can_predict, can_watch, rivals, watcher_of, winners_of
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.commands.house_cog import HouseCog
@@ -19,6 +19,7 @@ from bot.ui.entry.context import Context
 from bot.ui.face import Face
 from bot.ui.panels import clip, panel
 from bot.ui.rows import in_rows
+from bot.ui.times import rating_line
 from bot.ui.words import LONGEST_STORY, plain_name, safe_name, with_names
 
 PICK = "pick"  # the action of the buttons that name a winner; their argument is the seat, or NOBODY
@@ -86,7 +87,8 @@ class Watching(HouseCog):
         worths = await self.sessions.watching.worths(match, self._rounds(match))
         own, named = watcher_of(match, context.user), with_names(match, words)
         pick = None if own is None else own.pick
-        lines = [words("watch-ask"), words("watch-how")]
+        how = (words("watch-how"),) if brings_points(match) else (rating_line(match, words), words("watch-no-points"))
+        lines = [words("watch-ask"), *how]
         if own is not None and pick is not None:
             lines.append(words("watch-said", name=safe_name(named.name_of(pick)), points=own.worth))
         buttons = [

@@ -5,7 +5,8 @@ import json
 from bot.engine.game import Seat
 from bot.playground import Actor, Message
 from bot.playground.world.permissions import Permission
-from bot.sessions.model import Match
+from bot.sessions.model import Match, Phase, Place
+from bot.sessions.play.repeats import RATED_A_DAY
 from bot.sessions.play.watching import worth_of
 from tests.cogs.desk import Desk, buttons, said, solo, started
 from tests.cogs.test_computers import SMALL
@@ -193,6 +194,23 @@ async def test_a_prediction_brings_fewer_points_the_later_it_comes(desk: Desk) -
     assert "the points are others now" in text(again)
     assert picks(again) == {"Ada": 10, "Chen": 10}
     assert (await desk.sessions.matches.match(match.id)).terms.watchers == ()
+
+
+async def test_where_repeats_move_no_rating_a_prediction_says_that_it_brings_nothing(desk: Desk) -> None:
+    ada, chen, world = desk.actor("Ada"), desk.actor("Chen"), desk.playground.world
+    options = desk.client.faces["gemdrop"].game.about.options()
+    for number in range(RATED_A_DAY):
+        place = Place(world.guild.id, world.add_channel(f"earlier-{number}").id)
+        match = await desk.sessions.lobby.open(desk.request(ada), place, "gemdrop", options)
+        await desk.sessions.lobby.join(desk.request(chen), match.id)
+        if (await desk.sessions.matches.match(match.id)).phase is Phase.LOBBY:
+            await desk.sessions.lobby.begin(desk.request(ada), match.id)
+    _, _, bela = await begun(desk)
+    panel = await asked(desk, bela, PREDICT)
+    assert {label.partition(" · ")[2] for label in buttons(panel)} >= {"no points"}
+    assert f"already begun {RATED_A_DAY} rated matches" in text(panel)
+    assert "So a right prediction brings no points." in text(panel)
+    assert "you get points" not in text(panel)
 
 
 async def test_a_watcher_reads_at_the_end_what_a_prediction_has_brought(desk: Desk) -> None:

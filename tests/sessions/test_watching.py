@@ -13,7 +13,8 @@ from bot.sessions.leaderboards.counting import Strength, chances
 from bot.sessions.memory.privacy import forget_member
 from bot.sessions.model import Match, MemberSettings
 from bot.sessions.notices import Notice
-from bot.sessions.pace import DAY, HOUR, MINUTE
+from bot.sessions.pace import DAY, HOUR, MINUTE, Begun
+from bot.sessions.play.repeats import RATED_A_DAY
 from bot.sessions.play.watching import MOST_WATCHERS, TOLD_AFTER
 from bot.sessions.sessions import Sessions
 from bot.sessions.sight import audience_of
@@ -187,6 +188,20 @@ async def test_points_show_no_rating_of_whom_leaderboards_leave_out(sessions: Se
         await sessions.leaderboards.leave_out(100 + number, True)
         now = await sessions.watching.worths(match, 0)
         assert now[Seat(0)] > known[Seat(0)] if number == 0 else now == {0: 20, 1: 20}
+
+
+async def test_what_its_members_repeat_too_often_brings_no_points(sessions: Sessions) -> None:
+    for _ in range(RATED_A_DAY):
+        await rated(sessions)
+    match = await table(sessions, seats=2, heap=9, rivals=True)
+    assert match.terms.begun == Begun(match.updated_at, rated=False)
+    assert await sessions.watching.worths(match, 0) == {0: 0, 1: 0}
+    for number, pick in ((5, Seat(0)), (6, Seat(1))):
+        match = await sessions.watching.predict(ask(number), match, pick, 0)
+    over = await ended(sessions, match)
+    assert [(one.user, one.worth) for one in over.terms.watchers] == [(105, 0), (106, 0)]
+    board = await sessions.leaderboards.leaderboard(1, "heap", 105, board=PREDICTIONS)
+    assert (board.rows, board.own) == ((), None)
 
 
 async def test_a_match_without_a_winner_counts_no_predictions(

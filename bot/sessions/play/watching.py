@@ -71,6 +71,11 @@ def rivals(match: Match) -> tuple[Seat, ...]:
     return tuple(one.seat for one in match.seats if one.present)
 
 
+def brings_points(match: Match) -> bool:
+    """Return whether right predictions bring points: not if the match moves no rating, as its members repeat it."""
+    return match.terms.begun is None or match.terms.begun.rated
+
+
 def worth_of(chance: float, rounds: int) -> int:
     """Return the points for a right prediction. chance: that of its seat. rounds: those that have ended by then."""
     return max(1, round(WORTH / max(LEAST_CHANCE, chance) / (1 + rounds)))
@@ -175,7 +180,8 @@ def record(change: Change) -> Writes:
     """Return the lines of a leaderboard for those who have said who wins a match that ends. A recorder."""
     match = change.match
     said = [one for one in match.terms.watchers if one.pick is not None]
-    if not said or not ends(change) or not (first := winners_of(change.game, match)):
+    counts = brings_points(match) and ends(change)
+    if not said or not counts or not (first := winners_of(change.game, match)):
         return ()
     season = change.fact(SeasonRatingsOf(())).number
     lines = [_line(match, season, one, one.worth if one.pick in first else 0) for one in said]
@@ -241,9 +247,11 @@ class Watching:
     async def worths(self, match: Match, rounds: int) -> Mapping[Seat, int]:
         """Return the points that a prediction of each seat brings now. rounds: as for `predict`.
 
-        The points show the ratings. So a member whom leaderboards leave out counts as one whose rating is not known.
+        There are none where the members repeat their match too often. The points show the ratings. So a member whom leaderboards leave out counts as one whose rating is not known.
         """
         seats = rivals(match)
+        if not brings_points(match):
+            return dict.fromkeys(seats, 0)
         users = tuple(match.seats[seat].user for seat in seats)
         season = await self._database.read(leaderboards.season_ratings, match.place.guild, match.game, users)
         hidden = await self._database.read(leaderboards.left_out_among, users)

@@ -24,6 +24,7 @@ watch-ask = ### Who wins?
 watch-how =
     If you are right, you get points on the leaderboard **{ honour-board-predictions }**. They have no other value.
     -# The earlier you say it, and the less likely it is by the ratings, the more points. You can change it at any time. Only you see it until the match is over.
+watch-no-points = -# So a right prediction brings no points. You can change it at any time. Only you see it until the match is over.
 # $name: of a seat · $points: as above
 watch-said = You say: **{ $name }** wins. If so, you get { watch-points }.
 watch-moved = The match has gone on, so the points are others now. Choose again.
