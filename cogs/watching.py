@@ -7,6 +7,7 @@ import discord
 
 from bot.engine.game import Seat
 from bot.errors import NotAllowed
+from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.sessions.play.watching import brings_points, can_predict, can_watch, rivals, watcher_of, winners_of
 from bot.ui.address import Address
@@ -22,7 +23,7 @@ from bot.ui.rows import in_rows
 from bot.ui.times import rating_line
 from bot.ui.words import LONGEST_STORY, plain_name, safe_name, with_names
 
-PICK = "pick"  # the action of the buttons that name a winner; their argument is the seat, or NOBODY
+PICK = "pick"  # the action of the buttons that name a winner; their argument is as of `_argument`, or NOBODY
 NOBODY = "-"
 
 
@@ -43,12 +44,18 @@ class Watching(HouseCog):
 
     @action(PICK)
     async def on_pick(self, context: Context, press: Press) -> None:
-        """Note who wins, as the member says. Raises StaleBoard if a seat has moved since the panel was shown."""
-        match = press.match
-        pick = None if press.argument == NOBODY else Seat(number_in(press.argument))
-        if press.version != match.version:  # the points have changed, so the member looks at them first
-            await self._ask(context, match, context.words("watch-moved"))
-            return
+        """Note who wins, as the member says. If its points have changed since the panel was shown, ask again.
+
+        Raises StaleBoard if the match changes meanwhile.
+        """
+        match, pick = press.match, None
+        if press.argument != NOBODY:
+            seat, _, worth = press.argument.partition(".")
+            pick = Seat(number_in(seat))
+            worths = await self.sessions.watching.worths(match, self._rounds(match))
+            if worths.get(pick) != number_in(worth):
+                await self._ask(context, match, context.words("watch-moved"))
+                return
         match = await self.sessions.watching.predict(context.request, match, pick, self._rounds(match))
         await self._ask(context, match)
 
@@ -77,11 +84,12 @@ class Watching(HouseCog):
         return True
 
     async def _ask(self, context: Context, match: Match, said: str = "") -> None:
-        """Ask who wins. said: as for `panel`. Raises NotAllowed if the member may not say it."""
+        """Ask who wins. said: as for `panel`. Raises Over, and NotAllowed if the member may not say it."""
         words = context.words
+        if match.over:
+            raise refusals.over()
         if not self._may_predict(match, context):
-            watches = can_watch(match, context.user) or match.over
-            raise NotAllowed("watch-error-nothing" if watches else "watch-error-plays")
+            raise NotAllowed("watch-error-nothing" if can_watch(match, context.user) else "watch-error-plays")
         if await self.sessions.watching.has_had_seat(match, context.user):
             raise NotAllowed("watch-error-played")
         worths = await self.sessions.watching.worths(match, self._rounds(match))
@@ -93,7 +101,7 @@ class Watching(HouseCog):
             lines.append(words("watch-said", name=safe_name(named.name_of(pick)), points=own.worth))
         buttons = [
             Button(
-                Address("b", AREA, PICK, match.id, match.version, str(int(seat))),
+                Address("b", AREA, PICK, match.id, match.version, _argument(seat, worths[seat])),
                 words("watch-ui-pick", name=plain_name(named.name_of(seat)), points=worths[seat]),
                 discord.ButtonStyle.success if seat == pick else discord.ButtonStyle.primary,
                 disabled=seat == pick,
@@ -123,6 +131,11 @@ class Watching(HouseCog):
         face = self._face(match)
         turns = [face.turns(match.state, one.seat) for one in match.seats]
         return max(turns) if face.hides_boards(match) else max(turns) // len(match.seats)
+
+
+def _argument(seat: Seat, worth: int) -> str:
+    """Return the argument of the button that names a seat as the winner. worth: the points that the button promises."""
+    return f"{int(seat)}.{worth}"
 
 
 COG = Watching

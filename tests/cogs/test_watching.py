@@ -213,6 +213,17 @@ async def test_where_repeats_move_no_rating_a_prediction_says_that_it_brings_not
     assert "you get points" not in text(panel)
 
 
+async def test_a_move_that_changes_no_points_refuses_no_prediction(desk: Desk) -> None:
+    ada, _, bela = await begun(desk)
+    early = await asked(desk, bela, PREDICT)
+    await played(desk, await desk.match(ada), 1)  # the round goes on
+    assert "You say: **Ada** wins. If so, you get 20 points." in text(await picked(desk, bela, "Ada", early))
+    over = await played(desk, await desk.match(ada))
+    late = said(await desk.press(bela, "Chen · 20 points", early))
+    assert over.over
+    assert "This match is over" in late
+
+
 async def test_a_watcher_reads_at_the_end_what_a_prediction_has_brought(desk: Desk) -> None:
     ada, _, bela = await begun(desk)
     await asked(desk, bela, TELL)

@@ -250,7 +250,7 @@ class Watching:
         There are none where the members repeat their match too often. The points show the ratings. So a member whom leaderboards leave out counts as one whose rating is not known.
         """
         seats = rivals(match)
-        if not brings_points(match):
+        if not seats or not brings_points(match):
             return dict.fromkeys(seats, 0)
         users = tuple(match.seats[seat].user for seat in seats)
         season = await self._database.read(leaderboards.season_ratings, match.place.guild, match.game, users)
