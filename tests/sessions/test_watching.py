@@ -10,19 +10,20 @@ from bot.engine.game import Seat
 from bot.engine.honours import PREDICTIONS
 from bot.errors import NotAllowed, Over, StaleBoard
 from bot.sessions.leaderboards.counting import Strength, chances
+from bot.sessions.league_match import LeagueMatch
 from bot.sessions.memory.privacy import forget_member
-from bot.sessions.model import Match, MemberSettings
+from bot.sessions.model import NOWHERE, Match, MemberSettings
 from bot.sessions.notices import Notice
 from bot.sessions.pace import DAY, HOUR, MINUTE, Begun
 from bot.sessions.play.repeats import RATED_A_DAY
-from bot.sessions.play.watching import MOST_WATCHERS, TOLD_AFTER
+from bot.sessions.play.watching import MOST_WATCHERS, TOLD_AFTER, can_predict, can_watch
 from bot.sessions.sessions import Sessions
 from bot.sessions.sight import audience_of
 from bot.sessions.time.budget import MOST_A_DAY, sent_times
 from tests.databases import on_each_database
-from tests.sessions.heap import HeapOptions
+from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.notice_box import NoticeBox, pass_time, settle, table
-from tests.sessions.table import TurnedClock, ask, set_member
+from tests.sessions.table import Heard, TurnedClock, ask, set_member
 
 WATCHER = 5  # Member 5, with the user id 105
 NOON = int(datetime(2026, 1, 15, 12, tzinfo=UTC).timestamp() * 1000)
@@ -75,6 +76,9 @@ async def test_who_takes_no_direct_messages_gets_none_and_nobody_else_reads_it(
 ) -> None:
     box.closed.add(105)
     await ended(sessions, await watched(sessions))
+    await pass_time(sessions, clock, HOUR)
+    assert len(box.attempts) == 1
+    assert sent_times(await sessions.settings.member(105), clock.now()) == ()  # what was not sent does not count
     await pass_time(sessions, clock, DAY)
     assert told(box) == []
     assert [one.kind for one in box.shown if one.kind == "trouble"] == []
@@ -188,6 +192,30 @@ async def test_points_show_no_rating_of_whom_leaderboards_leave_out(sessions: Se
         await sessions.leaderboards.leave_out(100 + number, True)
         now = await sessions.watching.worths(match, 0)
         assert now[Seat(0)] > known[Seat(0)] if number == 0 else now == {0: 20, 1: 20}
+
+
+async def test_nobody_predicts_in_leagues_or_watches_what_no_channel_shows(sessions: Sessions) -> None:
+    match, game = await table(sessions, seats=2, heap=9, rivals=True), Heap()
+    assert can_watch(match, 105)
+    assert can_predict(match, game, 105)
+    in_league = replace(match, terms=replace(match.terms, league=LeagueMatch("league", 1, 0, 0)))
+    assert can_watch(in_league, 105)
+    assert not can_predict(in_league, game, 105)
+    private = replace(match, place=NOWHERE[0])
+    assert not can_watch(private, 105)
+    assert not can_predict(private, game, 105)
+
+
+async def test_nobody_hears_of_a_match_because_somebody_watches(sessions: Sessions) -> None:
+    match = await table(sessions, seats=2, heap=9, rivals=True)
+    heard = Heard(sessions)
+    match = await sessions.watching.tell_end(ask(WATCHER), match.id, told=True)
+    match = await sessions.watching.predict(ask(WATCHER), match, Seat(0), 0)
+    await sessions.watching.predict(ask(WATCHER), match, None, 0)
+    await sessions.watching.tell_end(ask(WATCHER), match.id, told=False)
+    assert heard.matches == []
+    await sessions.turns.play(ask(0), match.id, "3", None)
+    assert len(heard.matches) == 1
 
 
 async def test_what_its_members_repeat_too_often_brings_no_points(sessions: Sessions) -> None:
