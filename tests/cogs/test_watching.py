@@ -157,6 +157,29 @@ async def test_who_has_left_the_server_or_lost_the_channel_reads_nothing(desk: D
     assert direct(bela) == direct(other) == []
 
 
+async def test_who_is_in_a_private_thread_sees_it_and_is_told(desk: Desk) -> None:
+    ada, chen, bela = await begun(desk)
+    other, gone, world = dora(desk), desk.actor(desk.playground.world.join("eli", "Eli").id), desk.playground.world
+    heard = desk.client.wait_for("thread_create", timeout=10)
+    thread = world.add_thread(world.channel("games"), world.bot_id, "den", private=True)
+    await heard
+    for who in (ada, chen, bela, gone):
+        thread.people.append(who.id)
+    world.channel_changed(thread)
+    world.set_permission(world.channel("games"), gone.id, Permission.VIEW_CHANNEL, allowed=False)
+    place = Place(world.guild.id, thread.id)
+    assert [await desk.client.homes.sees(place, who.id) for who in (bela, other, gone)] == [True, False, False]
+
+    match = await desk.match(ada)
+    await desk.sessions.watching.tell_end(desk.request(bela), match.id, told=True)
+    await desk.sessions.presence.move(desk.request(ada), match.id, place)
+    await played(desk, match)
+    await told(desk)
+    assert len(direct(bela)) == 1
+    world.set_archived(thread, archived=True)
+    assert await desk.client.homes.sees(place, bela.id)
+
+
 async def test_a_prediction_is_seen_by_nobody_before_the_end_and_counts_after_it(desk: Desk) -> None:
     ada, _, bela = await begun(desk)
     match = await desk.match(ada)

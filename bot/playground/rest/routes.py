@@ -58,6 +58,7 @@ ROUTES: tuple[Route, ...] = (
     Route("POST", MESSAGES + "/{message_id}/threads", channels.create_thread),
     Route("PUT", "/channels/{channel_id}/thread-members/@me", channels.join_thread),
     Route("DELETE", "/channels/{channel_id}/thread-members/@me", channels.leave_thread),
+    Route("GET", "/channels/{channel_id}/thread-members/{user_id}", channels.read_thread_member),
     Route("PUT", "/channels/{channel_id}/thread-members/{user_id}", channels.join_thread),
     Route("DELETE", "/channels/{channel_id}/thread-members/{user_id}", channels.leave_thread),
     Route("GET", "/users/@me/guilds", channels.list_guilds),

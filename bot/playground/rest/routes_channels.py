@@ -134,6 +134,16 @@ def join_thread(call: Call) -> None:
         call.world.channel_changed(thread)
 
 
+def read_thread_member(call: Call) -> Json:
+    """Return a member of a thread, which may be archived."""
+    thread, user_id = _channel(call), int(call.path["user_id"])
+    if not thread.is_thread:
+        raise wrong_channel_type()
+    if user_id not in thread.people:
+        raise unknown_member()
+    return thread_member_json(thread, user_id)
+
+
 def leave_thread(call: Call) -> None:
     """Remove a member from a thread, or the bot if the path names nobody."""
     thread, user_id = _thread_member(call)

@@ -14,7 +14,7 @@ import discord
 from bot.sessions.live import Newest
 from bot.sessions.model import Place
 from bot.ui.boards.lanes import Pace, Rank
-from bot.ui.entry.permissions import sees
+from bot.ui.entry.permissions import given_in, sees
 from bot.ui.entry.reasons import MISSING_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, code_of
 from bot.ui.entry.trouble import REQUEST_FAULTS
 from bot.ui.shards import ShardedBot
@@ -144,7 +144,8 @@ class Homes:
     async def sees(self, place: Place, user: int) -> bool:
         """Return whether a user is in a server and sees a channel or thread of it now.
 
-        Return False too if the bot does not see the channel itself. Raises RuntimeError if this process does not know
+        Return False too if the bot does not see the channel itself. Discord is asked who is in a private thread: the
+        gateway does not tell. Raises RuntimeError if this process does not know
         the server's roles, and the errors of a request if Discord does not answer.
         """
         guild, channel = self._client.get_guild(place.guild), self._at_hand(place)
@@ -157,11 +158,17 @@ class Homes:
                 channel = found if isinstance(found, discord.Thread) else None
             await self._pace.passed(Rank.NOTICE)
             member = await guild.fetch_member(user)
+            if channel is None or sees(member, channel):
+                return channel is not None
+            if not (isinstance(channel, discord.Thread) and channel.is_private()):
+                return False
+            await self._pace.passed(Rank.NOTICE)
+            await channel.fetch_member(user)
+            return given_in(channel, member).view_channel
         except (discord.NotFound, discord.Forbidden) as problem:
             if code_of(problem) in (UNKNOWN_MEMBER, UNKNOWN_USER, UNKNOWN_CHANNEL, MISSING_ACCESS):
                 return False
             raise
-        return channel is not None and sees(member, channel)
 
     async def who_left(self, guild: int, users: Iterable[int]) -> tuple[int, ...]:
         """Return the users who have surely left a server. Nobody has if Discord does not answer in time."""
