@@ -1,5 +1,7 @@
 """Reads that lead from a message in a channel to its match, for messages whose buttons name none."""
 
+from typing import Any
+
 from sqlalchemy import literal_column, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -10,22 +12,23 @@ _ENDED = tuple(matches.c.phase == literal_column(f"'{phase}'") for phase in ("ov
 
 
 async def begun_between(
-    connection: AsyncConnection, guild: int, begun: int, ended: int, most: int
+    connection: AsyncConnection, guild: int, channel: int, begun: int, ended: int, most: int
 ) -> tuple[tuple[str, int], ...]:
     """Return the server's matches that were opened until `begun`, and that have not ended before `ended`.
 
-    Each is its id and its version.
+    Each is its id and its version. Those that are in the channel come first.
 
     begun, ended: in milliseconds since 1970. most: of the ended matches, those that ended first.
     """
-    here = select(matches.c.id, matches.c.version).where(matches.c.guild_id == guild, matches.c.created_at <= begun)
-    found = list[tuple[str, int]]()
+    wanted = select(matches.c.id, matches.c.version, matches.c.channel_id)
+    here = wanted.where(matches.c.guild_id == guild, matches.c.created_at <= begun)
+    found = list[Any]()
     for half in open_halves:
-        found += [(row[0], row[1]) for row in await connection.execute(here.where(half))]
+        found += await connection.execute(here.where(half))
     for ending in _ENDED:
         since = here.where(ending, matches.c.updated_at >= ended).order_by(matches.c.updated_at).limit(most)
-        found += [(row[0], row[1]) for row in await connection.execute(since)]
-    return tuple(found)
+        found += await connection.execute(since)
+    return tuple((row.id, row.version) for row in sorted(found, key=lambda row: row.channel_id != channel))
 
 
 async def line_at(connection: AsyncConnection, message: int) -> tuple[str, int] | None:

@@ -255,12 +255,12 @@ class Boards:
         """Return the newest lines that have replaced boards of a match, the newest first."""
         return await self._database.read(leftovers.lines_of, match_id, MOST_LINES)
 
-    async def going_on(self, guild: int, begun: int, ended: int) -> tuple[tuple[str, int], ...]:
+    async def going_on(self, guild: int, channel: int, begun: int, ended: int) -> tuple[tuple[str, int], ...]:
         """Return the server's matches that were opened until `begun`, and have not ended before `ended`.
 
-        Each is its id and its version. begun, ended: in milliseconds since 1970.
+        Each is its id and its version. Those of the channel come first. begun, ended: in milliseconds since 1970.
         """
-        return await self._database.read(posted.begun_between, guild, begun, ended, MOST_GOING_ON)
+        return await self._database.read(posted.begun_between, guild, channel, begun, ended, MOST_GOING_ON)
 
     async def line_at(self, message: int) -> tuple[str, int] | None:
         """Return the match of a message beside its board, and the version of the newest move that it tells; 0: none."""

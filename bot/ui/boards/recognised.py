@@ -1,11 +1,12 @@
 """Recognises the match of a message, and which version of the match the message shows.
 
 A board has buttons whose addresses name the match. A line that stands in place of an old board has none, so its text
-bears a mark made from the match's id and version (`earlier.nonce_of_line`). Lines from before version 0.31 have no
-mark: they are recognised only as long as the database knows them.
+bears a mark made from the match's id and version (`earlier.nonce_of_line`). Lines of older versions have no mark:
+they are recognised only as long as the database knows them.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+import asyncio
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import discord
@@ -13,19 +14,22 @@ import discord
 from bot.sessions.memory.record import Replay
 from bot.sessions.sessions import Sessions
 from bot.ui.address import Address
-from bot.ui.boards.earlier import SLACK, made_at, version_marked
+from bot.ui.boards.earlier import SLACK, made_at, marks_in, version_marked
 from bot.ui.panels import addresses
+
+MOST_AT_ONCE = 2_000  # versions that are hashed without delay to others, which takes about 3 ms; more are in a thread
 
 
 class Message(NamedTuple):
-    """A message of the bot. components: as JSON from Discord."""
+    """A message of the bot. channel: its id. components: as JSON from Discord."""
 
     id: int
+    channel: int
     components: Sequence[Mapping[str, Any]]
 
     @classmethod
     def of(cls, message: discord.Message) -> "Message":
-        return cls(message.id, [part.to_dict() for part in message.components])
+        return cls(message.id, message.channel.id, [part.to_dict() for part in message.components])
 
     @property
     def addresses(self) -> list[Address]:
@@ -63,9 +67,19 @@ async def recognised(message: Message, guild: int, games: Collection[str], sessi
     row = await sessions.boards.line_at(message.id)
     if row is not None:
         return Recognised(row[0], row[1] or None)
-    at = made_at(message.id)
-    for match_id, newest in await sessions.boards.going_on(guild, at + SLACK, at - SLACK) if guild else ():
-        version = version_marked(message.components, match_id, newest)
+    at, marks = made_at(message.id), marks_in(message.components)
+    if not guild or not marks:
+        return None
+    found = await sessions.boards.going_on(guild, message.channel, at + SLACK, at - SLACK)
+    if sum(newest + 1 for _, newest in found) <= MOST_AT_ONCE:
+        return _marked_among(found, marks)
+    return await asyncio.to_thread(_marked_among, found, marks)
+
+
+def _marked_among(matches: Iterable[tuple[str, int]], marks: Collection[int]) -> Recognised | None:
+    """Return the match, and its version, with one of these marks. matches: the id and newest version of each."""
+    for match_id, newest in matches:
+        version = version_marked(marks, match_id, newest)
         if version is not None:
             return Recognised(match_id, version)
     return None
