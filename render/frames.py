@@ -20,6 +20,7 @@ from render.tokens import Token, token
 
 COLOURS = 256
 _PLAIN_WIDTH = 720  # pixels; lengths below are those of a picture of this width
+_LEAST_WIDTH = 120  # pixels; the frame of a smaller picture is that of a picture of this width
 _BORDER, _HEAD = 14, 62  # the widths of the frame at three sides, and at the top if the table has a name
 _OUTER, _INNER = 5, 2  # the widths of the two lines of a frame
 _TEXT = 0.62  # the size of the letters, as a share of the head's height
@@ -83,6 +84,7 @@ def framed(picture: bytes, look: Look) -> bytes:
 
 def edges(width: int, named: bool) -> tuple[int, int, int, int]:
     """Return the widths of a frame in pixels: left, top, right, bottom. width: of the picture. named: has a name."""
+    width = max(width, _LEAST_WIDTH)
     border = round(_BORDER * width / _PLAIN_WIDTH)
     return border, round(_HEAD * width / _PLAIN_WIDTH) if named else border, border, border
 

@@ -248,3 +248,14 @@ def test_bombs_damaged_files_and_other_formats_are_refused() -> None:
 )  # fmt: skip
 def test_a_colour_has_the_name_that_people_give_it(colour: RGB, name: str) -> None:
     assert accents.named(colour) == name
+
+
+@pytest.mark.parametrize("size", [(1, 1), (20, 20), (40, 40), (20, 400), (400, 1)])
+@pytest.mark.parametrize("table", ["", TABLE])
+def test_very_small_pictures_have_a_frame_too(size: tuple[int, int], table: str) -> None:
+    picture = Image.new("P", size, 1)
+    picture.putpalette([0, 0, 0, 200, 100, 50])
+    framed = opened(frames.framed(png(picture), Look(Theme.DARK, table, RED)))
+    left, top, right, bottom = frames.edges(size[0], bool(table))
+    assert framed.size == (left + size[0] + right, top + size[1] + bottom)
+    assert framed.getpixel((left, top)) == (200, 100, 50)

@@ -9,8 +9,11 @@ from operator import mul
 
 import pytest
 
+from bot.engine.themes import Look
 from bot.machine import SystemChance
 from bot.ui.boards.pictures import BOARD_THREADS, GIVE_BACK_EVERY, Pictures, give_back
+from bot.ui.words import Reader, Words
+from tests.texts.loaded import all_texts
 
 # This program frees three of four blocks of memory, as pictures do. It prints the share of memory that the process
 # still holds after `give_back`.
@@ -50,6 +53,26 @@ async def test_an_error_in_a_thread_is_raised_for_the_caller() -> None:
     with pytest.raises(ValueError, match="no colours"):
         await pictures.made(paint)
     assert await pictures.made(int, "12", base=8) == 10
+    pictures.close()
+
+
+async def test_a_picture_whose_frame_fails_is_shown_without_one(caplog: pytest.LogCaptureFixture) -> None:
+    async def look(_: Reader) -> Look:
+        return Look(table="Pub")
+
+    def broken(_: bytes, __: Look) -> bytes:
+        raise ValueError("too small")
+
+    words = Words(all_texts(), "en", reader=Reader(1))
+    pictures = Pictures(SystemChance(), look_for=look)
+    pictures.frame_by(lambda picture, look: picture + look.table.encode())
+    shown = await pictures.beside(bytes, b"board", name="frame", alt="A board.", words=words)
+    assert (shown.data, shown.alt) == (b"boardPub", "A board.\nName in the frame: Pub")
+
+    pictures.frame_by(broken)
+    shown = await pictures.beside(bytes, b"board", name="frame", alt="A board.", words=words)
+    assert (shown.data, shown.alt) == (b"board", "A board.")
+    assert "too small" in caplog.text
     pictures.close()
 
 

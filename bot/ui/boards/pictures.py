@@ -152,10 +152,25 @@ class Pictures:
         name: the file's name without its ending; "": the game's key.
         """
         seen = self.faults.attempt(match.id, scene, None)
-        look, data = await self.look(words), None
+        data, table = None, ""
         if seen is not None:
-            data = await self.attempt(match.id, _in_frame, self._frame, look, paint or face.painter.paint, *seen)
-        return pictured(data, f"{name or face.key}.png", self._told(face, match, words, seen), words, look.table)
+            data, table = await self._in_look(match.id, await self.look(words), paint or face.painter.paint, *seen)
+        return pictured(data, f"{name or face.key}.png", self._told(face, match, words, seen), words, table)
+
+    async def _in_look(
+        self, about: str, look: Look, paint: Callable[..., bytes], *subjects: Any
+    ) -> tuple[bytes | None, str]:
+        """Return the file of a picture in its frame, and the name of the table in it; (None, "") if painting fails.
+
+        If only the frame fails, the picture has none. about, subjects: as for `painted`.
+        """
+        made = await self.attempt(about, _in_frame, self._frame, look, paint, *subjects)
+        if made is None:
+            return None, ""
+        data, problem = made
+        if problem is not None:
+            self.faults.note(about, problem)
+        return data, "" if problem is not None else look.table
 
     async def made(self, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Call a slow function in a worker thread and return its result. Raises its errors."""
@@ -198,9 +213,8 @@ class Pictures:
         name: the file's name without its ending.
         about: the id of the match in the picture; "" if there is none.
         """
-        look = await self.look(words)
-        data = await self.attempt(about or name, _in_frame, self._frame, look, paint, *subjects)
-        return pictured(data, f"{name}.png", alt, words, look.table)
+        data, table = await self._in_look(about or name, await self.look(words), paint, *subjects)
+        return pictured(data, f"{name}.png", alt, words, table)
 
     async def painted(self, about: str, words: Words, paint: Callable[..., bytes], *subjects: Any) -> bytes | None:
         """Return the file of a picture for another picture, without a frame; None if painting fails.
@@ -242,9 +256,16 @@ def _in_theme(theme: Theme, paint: Callable[..., bytes], *subjects: Any) -> byte
         return paint(*subjects)
 
 
-def _in_frame(frame: Frame, look: Look, paint: Callable[..., bytes], *subjects: Any) -> bytes:
+def _in_frame(
+    frame: Frame, look: Look, paint: Callable[..., bytes], *subjects: Any
+) -> tuple[bytes, Exception | None]:
+    """Return a picture in a frame, or the bare picture and the error that the frame has raised."""
     with using(look.theme):
-        return frame(paint(*subjects), look)
+        picture = paint(*subjects)
+        try:
+            return frame(picture, look), None
+        except Exception as problem:  # noqa: BLE001 - whatever a frame raises, the picture is there
+            return picture, problem
 
 
 def _unframed(picture: bytes, _: Look) -> bytes:
