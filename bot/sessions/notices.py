@@ -99,8 +99,8 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     role: int = 0  # the id of the role that a call mentions; 0: none
     start: str = ""  # the key of a way to begin the game (`bot.ui.face.Start`)
     day: int = 0
-    # The seat that wins, as a watcher has said. It is not `seat`: then the notice would bear the name of its member, and
-    # be deleted with their data. None: the watcher has said nothing, or nothing counts.
+    # The seat that wins, as a watcher has said; None: they have said nothing, or nothing counts. It is not `seat`: then
+    # the notice would bear the name of its member, and be deleted with their data.
     pick: Seat | None = None
     worth: int = 0  # the points that this brings the watcher
     locale: str = ""  # the language of the recipient's Discord; "": not known, or the match knows it

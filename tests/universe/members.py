@@ -11,7 +11,7 @@ from bot.engine.game import Seat
 from bot.engine.planning import plan_in
 from bot.errors import IllegalMove
 from bot.games import all_games
-from bot.playground import Actor, Interaction, Playground, Refused
+from bot.playground import Actor, Interaction, Message, Playground, Refused
 from bot.playground.world.events import MessageCreated
 from bot.playground.world.model import Channel
 from tests.cogs.desk import buttons

@@ -12,6 +12,7 @@ comes from the ratings alone and never from the position, so that it is no hint 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -155,8 +156,9 @@ def follow(seen: Match | None, change: Change) -> Change:
         for one in kept:
             if one.told:
                 pick, worth = _result(change, one)
-                about = {"user": one.user, "locale": one.locale, "since": match.version, "worth": worth}
-                change = change.with_notice("watched", dm=True, when=change.at + TOLD_AFTER, pick=pick, **about)
+                about: dict[str, Any] = {"user": one.user, "locale": one.locale, "since": match.version}
+                about |= {"when": change.at + TOLD_AFTER, "pick": pick, "worth": worth}
+                change = change.with_notice("watched", dm=True, **about)
         kept = tuple(replace(one, told=False) for one in kept if one.pick is not None)
     return change if kept == watchers else change.with_terms(watchers=kept)
 
@@ -247,7 +249,8 @@ class Watching:
     async def worths(self, match: Match, rounds: int) -> Mapping[Seat, int]:
         """Return the points that a prediction of each seat brings now. rounds: as for `predict`.
 
-        There are none where the members repeat their match too often. The points show the ratings. So a member whom leaderboards leave out counts as one whose rating is not known.
+        There are none where the members repeat their match too often. The points show the ratings. So a member whom
+        leaderboards leave out counts as one whose rating is not known.
         """
         seats = rivals(match)
         if not seats or not brings_points(match):

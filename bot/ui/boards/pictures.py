@@ -256,9 +256,7 @@ def _in_theme(theme: Theme, paint: Callable[..., bytes], *subjects: Any) -> byte
         return paint(*subjects)
 
 
-def _in_frame(
-    frame: Frame, look: Look, paint: Callable[..., bytes], *subjects: Any
-) -> tuple[bytes, Exception | None]:
+def _in_frame(frame: Frame, look: Look, paint: Callable[..., bytes], *subjects: Any) -> tuple[bytes, Exception | None]:
     """Return a picture in a frame, or the bare picture and the error that the frame has raised."""
     with using(look.theme):
         picture = paint(*subjects)
