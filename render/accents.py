@@ -13,7 +13,8 @@ from PIL import Image
 
 from render.kit import RGB, rgb
 
-MOST_PIXELS = 12_600_000  # of a picture whose colours are read: a photo of 4,096 x 3,072 pixels
+MOST_PIXELS = 4_000_000  # of a picture whose colours are read, which takes about a second at most
+MOST_OF_JPEG = 12_600_000  # of a JPEG, which is read in a smaller size: a photo of 4,096 x 3,072 pixels
 _FORMATS = ("PNG", "JPEG", "WEBP", "GIF")
 _SIDE = 96  # pixels: a picture is reduced to this before its colours are counted
 _COUNTED = 64  # the colours to which a picture is reduced
@@ -176,7 +177,7 @@ def _reduced(data: bytes) -> Image.Image:
     """Return a picture in a small size (RGBA)."""
     try:
         image = Image.open(io.BytesIO(data), formats=_FORMATS)
-        if image.width * image.height <= MOST_PIXELS:
+        if image.width * image.height <= (MOST_OF_JPEG if image.format == "JPEG" else MOST_PIXELS):
             image.draft("RGB", (2 * _SIDE, 2 * _SIDE))  # a JPEG is then read in a smaller size
             image.thumbnail((_SIDE, _SIDE))
             return image.convert("RGBA")

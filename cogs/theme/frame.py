@@ -23,6 +23,7 @@ from bot.ui.panels import Form, Picture, clip, label, line, panel
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.words import Words, safe_name
 from render import accents, fonts, heads
+from render.kit import RGB
 
 AREA = "theme"
 NONE = "-"  # what members type to take a choice back; the argument of the button that does
@@ -153,10 +154,9 @@ class ServerFrame:
     async def _choose(self, context: Context, data: bytes) -> None:
         """Offer the colours of a picture. data: its file, which is dropped afterwards."""
         words, settings = context.words, await self._settings.guild(context.place.guild)
-        try:
-            colours = await self._client.pictures.made(accents.colours_of, data)
-        except accents.UnreadableImage as problem:
-            raise _unreadable() from problem
+        colours = await self._client.pictures.attempt("an accent", _colours_of, data)
+        if colours is None:
+            raise _unreadable()
         if not colours:
             raise OptionError("theme-error-grey")
         looks = [Look(settings.theme or Theme.DARK, settings.table, colour) for colour in colours]
@@ -193,6 +193,14 @@ def _colour(accent: int, words: Words) -> str:
     return words("theme-colour", colour=key, code=_code(accent))
 
 
+def _colours_of(data: bytes) -> tuple[RGB, ...] | None:
+    """Return the colours of a picture; None if it cannot be read."""
+    try:
+        return accents.colours_of(data)
+    except accents.UnreadableImage:
+        return None
+
+
 async def _fetched(url: str) -> bytes:
     try:
         return await downloaded(url, MOST_BYTES, seconds=_SECONDS)
@@ -201,4 +209,5 @@ async def _fetched(url: str) -> bytes:
 
 
 def _unreadable() -> OptionError:
-    return OptionError("theme-error-picture", most=MOST_BYTES // 2**20, pixels=accents.MOST_PIXELS // 10**6)
+    pixels, photo = accents.MOST_PIXELS // 10**6, accents.MOST_OF_JPEG // 10**6
+    return OptionError("theme-error-picture", most=MOST_BYTES // 2**20, pixels=pixels, photo=photo)

@@ -252,6 +252,18 @@ async def test_files_without_colours_are_refused(desk: Desk, name: str, data: by
     assert await kept(desk) == ("", None)
 
 
+async def test_a_picture_that_takes_too_long_is_given_up(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+    ada, data = desk.actor("Ada"), flag(RED)
+    form = await desk.press(ada, "Colour of a picture", await opened_frame(desk, ada))
+    file = ada.upload(form, "flag.png", data)
+    desk.client.pictures.patience = 0
+
+    assert "cannot read this file" in said(await ada.submit(form, {"picture": [str(file.id)]}))
+
+    assert "took longer" in caplog.text
+    assert await kept(desk) == ("", None)
+
+
 async def test_a_file_that_is_larger_or_slower_than_promised_is_not_loaded(desk: Desk) -> None:
     world = desk.playground.world
     await give_icon(desk, bytes(1_000))

@@ -240,6 +240,15 @@ def test_bombs_damaged_files_and_other_formats_are_refused() -> None:
             colours_of(data)
 
 
+def test_what_is_read_as_a_whole_may_have_fewer_pixels_than_a_photo() -> None:
+    most, photo = Image.new("RGB", (2_000, 2_000), RED), Image.new("RGB", (4_096, 3_072), RED)
+    assert colours_of(png(most))
+    assert colours_of(png(photo, "JPEG"))
+    for data in (png(Image.new("RGB", (2_001, 2_000), RED)), png(Image.new("RGB", (4_097, 3_200), RED), "JPEG")):
+        with pytest.raises(UnreadableImage, match="too many"):
+            colours_of(data)
+
+
 @pytest.mark.parametrize(
     ("colour", "name"),
     [(RED, "dark-red"), (PINK, "pink"), (NEARLY_BLACK, "black"), (NEON, "lime"), ((255, 217, 32), "yellow"),

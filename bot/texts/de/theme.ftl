@@ -113,5 +113,5 @@ theme-error-table = Ich kann keinen Buchstaben dieses Namens zeichnen. Wähle ei
 theme-error-table-long = Dieser Name ist zu lang. In den Rahmen passen höchstens { $most } Zeichen.
 theme-error-no-icon = Dieser Server hat kein Icon. Nimm die Farbe eines Bildes, oder schreib eine.
 theme-error-fetch = Ich konnte das Bild nicht laden. Versuch es in einer Minute noch einmal, oder schreib eine Farbe.
-theme-error-picture = Diese Datei kann ich nicht lesen. Wähle ein PNG, JPEG, WebP oder GIF mit höchstens { $most } MB und { $pixels } Millionen Pixeln.
+theme-error-picture = Diese Datei kann ich nicht lesen. Wähle ein Bild mit höchstens { $most } MB: ein JPEG mit höchstens { $photo } Millionen Pixeln, oder ein PNG, WebP oder GIF mit höchstens { $pixels } Millionen.
 theme-error-grey = Dieses Bild hat nur Grau, Schwarz und Weiß. Wähle ein anderes, oder schreib eine Farbe.

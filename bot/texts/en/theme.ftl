@@ -119,6 +119,6 @@ theme-error-table = I cannot draw any letter of this name. Choose another one.
 theme-error-table-long = This name is too long. At most { $most } characters fit into the frame.
 theme-error-no-icon = This server has no icon. Take a colour from a picture, or type one.
 theme-error-fetch = I could not load the picture. Try again in a minute, or type a colour.
-# $most: megabytes · $pixels: millions
-theme-error-picture = I cannot read this file. Choose a PNG, JPEG, WebP or GIF of at most { $most } MB and { $pixels } million pixels.
+# $most: megabytes · $photo, $pixels: millions
+theme-error-picture = I cannot read this file. Choose a picture of at most { $most } MB: a JPEG of at most { $photo } million pixels, or a PNG, WebP or GIF of at most { $pixels } million.
 theme-error-grey = This picture has only grey, black and white. Choose another one, or type a colour.

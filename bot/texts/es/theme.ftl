@@ -110,5 +110,5 @@ theme-error-table = No puedo dibujar ninguna letra de este nombre. Elige otro.
 theme-error-table-long = Este nombre es demasiado largo. En el marco caben { $most } caracteres.
 theme-error-no-icon = Este servidor no tiene icono. Toma el color de una imagen, o escribe uno.
 theme-error-fetch = No he podido cargar la imagen. Inténtalo de nuevo en un minuto, o escribe un color.
-theme-error-picture = No puedo leer este archivo. Elige un PNG, JPEG, WebP o GIF de { $most } MB y { $pixels } millones de píxeles como máximo.
+theme-error-picture = No puedo leer este archivo. Elige una imagen de { $most } MB como máximo: un JPEG de { $photo } millones de píxeles como máximo, o un PNG, WebP o GIF de { $pixels } millones como máximo.
 theme-error-grey = Esta imagen solo tiene gris, negro y blanco. Elige otra, o escribe un color.

@@ -110,5 +110,5 @@ theme-error-table = Je ne peux dessiner aucune lettre de ce nom. Choisis-en un a
 theme-error-table-long = Ce nom est trop long. Le cadre a de la place pour { $most } caractères.
 theme-error-no-icon = Ce serveur n’a pas d’icône. Prends la couleur d’une image, ou écris-en une.
 theme-error-fetch = Je n’ai pas pu charger l’image. Réessaie dans une minute, ou écris une couleur.
-theme-error-picture = Je ne peux pas lire ce fichier. Choisis un PNG, JPEG, WebP ou GIF de { $most } Mo et { $pixels } millions de pixels au plus.
+theme-error-picture = Je ne peux pas lire ce fichier. Choisis une image de { $most } Mo au plus : un JPEG de { $photo } millions de pixels au plus, ou un PNG, WebP ou GIF de { $pixels } millions au plus.
 theme-error-grey = Cette image n’a que du gris, du noir et du blanc. Choisis-en une autre, ou écris une couleur.

@@ -110,5 +110,5 @@ theme-error-table = Não consigo desenhar nenhuma letra deste nome. Escolha outr
 theme-error-table-long = Este nome é longo demais. Na moldura cabem { $most } caracteres.
 theme-error-no-icon = Este servidor não tem ícone. Use a cor de uma imagem, ou escreva uma.
 theme-error-fetch = Não consegui carregar a imagem. Tente de novo em um minuto, ou escreva uma cor.
-theme-error-picture = Não consigo ler este arquivo. Escolha um PNG, JPEG, WebP ou GIF de no máximo { $most } MB e { $pixels } milhões de pixels.
+theme-error-picture = Não consigo ler este arquivo. Escolha uma imagem de no máximo { $most } MB: um JPEG de no máximo { $photo } milhões de pixels, ou um PNG, WebP ou GIF de no máximo { $pixels } milhões.
 theme-error-grey = Esta imagem só tem cinza, preto e branco. Escolha outra, ou escreva uma cor.
