@@ -25,11 +25,11 @@ cup-ui-close-sure = Endgültig schließen
 # $manages: 1, wenn man hier einen eröffnen darf
 cup-none =
     Dieser Server hat zurzeit keinen Pokal. { $manages ->
-        [1] Wähle das Spiel eines neuen:
+        [1] Wähle die Art eines neuen, dann sein Spiel.
        *[0] Wer den Server verwaltet, kann mit `/cup` einen eröffnen.
     }
 cup-choose = Welchen Pokal möchtest du sehen?
-cup-open-another = Einen Pokal in einem anderen Spiel eröffnen:
+cup-open-another = Für einen Pokal in einem anderen Spiel wähle die Art, dann das Spiel.
 # Der Titel des Formulars. $game: der Schlüssel eines Spiels
 cup-form = { WORD($game, "name") }: neuer Pokal
 cup-form-kind = Serien oder Gruppen

@@ -25,11 +25,11 @@ cup-ui-close-sure = Close it for good
 # $manages: 1 if the reader may open one
 cup-none =
     This server has no cup at present. { $manages ->
-        [1] Choose the game of a new one:
+        [1] Choose the kind of a new one, then its game.
        *[0] Whoever manages the server can open one with `/cup`.
     }
 cup-choose = Which cup do you want to see?
-cup-open-another = Open a cup of another game:
+cup-open-another = For a cup of another game, choose its kind, then the game.
 # The title of the form. $game: a game’s key
 cup-form = { WORD($game, "name") }: new cup
 cup-form-kind = Series or groups

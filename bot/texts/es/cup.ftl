@@ -25,11 +25,11 @@ cup-ui-close-sure = Cerrarla para siempre
 # $manages: 1 si quien lee puede abrir una
 cup-none =
     Este servidor no tiene copa ahora mismo. { $manages ->
-        [1] Elige el juego de una nueva:
+        [1] Elige el tipo de una nueva y luego su juego.
        *[0] Quien gestiona el servidor puede abrir una con `/cup`.
     }
 cup-choose = ¿Qué copa quieres ver?
-cup-open-another = Abrir una copa de otro juego:
+cup-open-another = Para una copa de otro juego, elige el tipo y luego el juego.
 # El título del formulario. $game: la clave de un juego
 cup-form = { WORD($game, "name") }: copa nueva
 cup-form-kind = Series o grupos

@@ -25,11 +25,11 @@ cup-ui-close-sure = La fermer pour de bon
 # $manages : 1 si l’on peut en ouvrir une
 cup-none =
     Ce serveur n’a pas de coupe en ce moment. { $manages ->
-        [1] Choisis le jeu de la nouvelle :
+        [1] Choisis le genre de la nouvelle, puis son jeu.
        *[0] Qui gère le serveur peut en ouvrir une avec `/cup`.
     }
 cup-choose = Quelle coupe veux-tu voir ?
-cup-open-another = Ouvrir une coupe d’un autre jeu :
+cup-open-another = Pour une coupe d’un autre jeu, choisis son genre, puis le jeu.
 # Le titre du formulaire. $game : la clé d’un jeu
 cup-form = { WORD($game, "name") } : nouvelle coupe
 cup-form-kind = Séries ou groupes

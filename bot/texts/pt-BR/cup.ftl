@@ -25,11 +25,11 @@ cup-ui-close-sure = Fechar de vez
 # $manages: 1 se quem lê pode abrir uma
 cup-none =
     Este servidor não tem copa no momento. { $manages ->
-        [1] Escolha o jogo de uma nova:
+        [1] Escolha o tipo de uma nova e depois o jogo dela.
        *[0] Quem gerencia o servidor pode abrir uma com `/cup`.
     }
 cup-choose = Qual copa você quer ver?
-cup-open-another = Abrir uma copa de outro jogo:
+cup-open-another = Para uma copa de outro jogo, escolha o tipo e depois o jogo.
 # O título do formulário. $game: a chave de um jogo
 cup-form = { WORD($game, "name") }: nova copa
 cup-form-kind = Séries ou grupos
