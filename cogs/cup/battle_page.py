@@ -9,6 +9,7 @@ from bot.sessions.leagues.battles import Board
 from bot.sessions.leagues.model import League
 from bot.ui.cups import points_shown
 from bot.ui.face import Face
+from bot.ui.leagues.panels import mode_name
 from bot.ui.words import Words, channel_mention, plain_name, safe_name
 from cogs.cup.cup_page import CupPage, Shown
 from render.leaderboards import views
@@ -65,6 +66,9 @@ class BattlePage(CupPage):
         told += [self._words("battle-reserve", names=self._words.listed(reserve))] if reserve else []
         return "\n".join(told)
 
+    def heading(self) -> str:
+        return f"**{self._face.name(self._words)}: {' – '.join(map(safe_name, self._teams))}**"
+
     def _sums(self, shown: Shown) -> dict[str, str]:
         first, second = map(shown, self._teams)
         own, other = map(points_shown, self._halves)
@@ -99,7 +103,7 @@ class BattlePage(CupPage):
         return views.Battle(
             key=self._face.key,
             title=self._face.name(words),
-            board=self._board(),
+            board=mode_name(self._cup, self._face, words) or self._board(),
             period=words("battle-drawn") if self._is_over and not lead else words("battle-ui-open"),
             season=f"{finished} / {total}",
             teams=(first, second),
@@ -123,7 +127,8 @@ class BattlePage(CupPage):
     # ---- in words ----
 
     def _title(self) -> str:
-        return f"{self._board()} · {self.result() or self.progress()}"
+        told = self.result() or self.progress()
+        return f"{self._board()} · {told.replace('**', '')}"
 
     def _rounds(self, shown: Shown) -> Iterator[tuple[str, list[str]]]:
         yield self._words("battle-boards"), [self._line(one, shown) for one in self._boards]

@@ -92,6 +92,10 @@ class CupPage(ABC):
         """Return the users of players, without those whose data is deleted."""
         return tuple(filter(is_member, map(self.user, players)))
 
+    def heading(self) -> str:
+        """Return what stands above the picture while nothing else is to be told."""
+        return f"**{self._face.name(self._words)} · {self._board()}**"
+
     def text(self) -> str:
         """Return the cup as the text of a message: the final places, who plays whom now and next, the other results.
 

@@ -67,7 +67,7 @@ class CupHost(LeagueHost):
     def _bracket(self, league: League, page: CupPage, words: Words) -> Shown:
         view, begins = page.picture(), league.phase is Phase.PLAYING and not page.counts[0]
         users = tuple(seat.user_id for seat in league.rows.seats if is_member(seat.user_id)) if begins else ()
-        text = f"**{view.title} · {view.board}**"
+        text = page.heading()
         if begins and isinstance(page, BattlePage):
             text = page.begun()
             users = (*users, *(one.user_id for one in battles.reserves_of(league)))

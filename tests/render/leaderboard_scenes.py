@@ -342,7 +342,7 @@ BATTLES = {
     "battle": Battle(
         key="gembatan",
         title="Gembatan",
-        board="Team battle",
+        board="Full match",
         period="Team battle",
         season="6 / 8",
         teams=(BattleTeam("Amber", "4", 8, 0xE0A514), BattleTeam("Blue", "2", 4, 0x1F3A93)),

@@ -56,11 +56,15 @@ def join_button(league: League, words: Words) -> Button:
 
 
 def mode_line(league: League, face: Face, words: Words) -> str:
+    """Return how a league's matches are played, as a line; "" if the game has only one way."""
+    mode = mode_name(league, face, words)
+    return words("league-mode", mode=mode) if mode else ""
+
+
+def mode_name(league: League, face: Face, words: Words) -> str:
     """Return how a league's matches are played; "" if the game has only one way."""
     starts = [one for one in modes(face) if one.key == league.rules.start]
-    if not starts or len(modes(face)) < 2:
-        return ""
-    return words("league-mode", mode=words(f"{face.key}-start-{starts[0].key}"))
+    return words(f"{face.key}-start-{starts[0].key}") if starts and len(modes(face)) > 1 else ""
 
 
 def open_state(league: League, words: Words, now: int) -> str:
