@@ -1,4 +1,4 @@
-"""A test of migration 0034: members of leagues and cups stay as they are, and play for no team."""
+"""A test of migration 0033: members of leagues and cups stay as they are, and play for no team."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ MEMBER = ("league", 7, 1, "Ada", 2, 11, 3, False)
 
 async def test_members_of_leagues_stay_and_play_for_no_team(empty_url: str) -> None:
     def work(connection: Connection) -> tuple[Any, ...]:
-        upgrade(connection, "0030")
+        upgrade(connection, "0032")
         connection.execute(text(LEAGUE))
         names = [f"v{number}" for number in range(len(MEMBER))]
         row = dict(zip(names, MEMBER, strict=True))

@@ -6,9 +6,9 @@ Older bots would play a team battle as a knockout, so they cannot go on.
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0034"
-down_revision: str | None = "0030"
-oldest: str | None = "0034"
+revision = "0033"
+down_revision: str | None = "0032"
+oldest: str | None = "0033"
 
 
 def upgrade() -> None:
