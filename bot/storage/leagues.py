@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Select, Table, Update, and_, bindparam, case, delete, or_, select, tuple_, update
+from sqlalchemy import ColumnElement, Select, Table, Update, and_, bindparam, case, delete, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import champions
@@ -187,6 +187,17 @@ def woken(row: LeagueRow, at: int) -> LeagueRow:
     return msgspec.structs.replace(row, due=min(at, row.due or at) - 1, claimed_until=0)
 
 
+async def wake_in(connection: AsyncConnection, guild: int, at: int) -> None:
+    """Make all leagues of a server due at once that are not closed. at: as for `wake_of`."""
+    here = update(leagues).where(leagues.c.guild_id == guild, leagues.c.phase != CLOSED)
+    await connection.execute(here.values(due=_earlier_than(at), claimed_until=0))
+
+
+def _earlier_than(at: int) -> ColumnElement[int]:
+    """Return a due time that is another one each time. at: the present time, in milliseconds since 1970."""
+    return case((leagues.c.due < at, leagues.c.due), else_=at) - 1
+
+
 async def wake_of(connection: AsyncConnection, user: int, at: int) -> None:
     """Make all leagues due at once in which a user is a member or has had a seat. Closed ones are due once more.
 
@@ -199,8 +210,7 @@ async def wake_of(connection: AsyncConnection, user: int, at: int) -> None:
     joined = select(league_members.c.league_id).where(league_members.c.user_id == user)
     seated = select(league_seats.c.league_id).where(league_seats.c.user_id == user)
     theirs = update(leagues).where(or_(leagues.c.id.in_(joined), leagues.c.id.in_(seated)))
-    due = case((leagues.c.due < at, leagues.c.due), else_=at) - 1
-    await connection.execute(theirs.values(due=due, claimed_until=0))
+    await connection.execute(theirs.values(due=_earlier_than(at), claimed_until=0))
 
 
 def _of_season(table: Table) -> Select[Any]:

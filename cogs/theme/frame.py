@@ -100,6 +100,7 @@ class ServerFrame:
         if before.accent != after.accent:
             words = Words(self._client.texts, after.locale, context.guild_locale)
             await start_panel.show_anew(self._client, guild, words)
+        await self._client.sessions.leagues.look_again(guild)
 
     async def ask(self, context: Context) -> None:
         """Ask for the name and the colour."""

@@ -19,6 +19,8 @@ from render.kit import RGB
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.test_challenge import pressed_as
 from tests.cogs.test_leaderboard import scored
+from tests.cogs.test_league import begun, until
+from tests.cogs.test_league import opened as opened_league
 from tests.render.references import opened
 
 RED, NEON = (138, 16, 26), (57, 255, 20)
@@ -173,9 +175,29 @@ async def test_the_start_panel_and_boards_have_an_edge_of_this_colour_also_in_bl
     await desk.slash(ada, "gems new")
 
     await desk.slash(ada, "theme", accent="#000000")
+    await desk.client.door.empty()
     assert edges_of(panel) == edges_of(desk.board(ada)) == [1]
     await desk.slash(ada, "theme", accent="-")
+    await desk.client.door.empty()
     assert edges_of(panel) == usual != [1]
+
+
+@pytest.mark.parametrize("season", [False, True])
+async def test_messages_of_leagues_take_a_new_frame_at_once(desk: Desk, *, season: bool) -> None:
+    ada = desk.actor("Ada")
+    message = await (begun if season else opened_league)(desk)
+
+    def edge() -> list[int | None]:
+        return edges_of(ada.message(message.channel_id, message.id))
+
+    usual = edge()
+    await desk.slash(ada, "theme", accent="#39ff14", table="Pub")
+    await until(desk, lambda: edge() == [0x39FF14])
+    if season:
+        shown = ada.message(message.channel_id, message.id)
+        assert (shown.attachments[0].description or "").endswith("\nName in the frame: Pub")
+    await desk.slash(ada, "theme", accent="-", table="-")
+    await until(desk, lambda: edge() == usual)
 
 
 # ---- from pictures ----

@@ -203,6 +203,12 @@ class Leagues:
         await self._matches.finish(self._change(league, checked))
         return await self.league(league)
 
+    async def look_again(self, guild: int) -> None:
+        """Look at all leagues and cups of a server at once, because their messages are to look otherwise."""
+        now = self._matches.now()
+        await self._database.run(partial(leagues.wake_in, guild=guild, at=now))
+        self.timer.wake(now)
+
     async def _change(self, league: str, decide: Decide) -> None:
         """Change a league in one transaction, and look at it at once. A closed league is looked at once more."""
         now = self._matches.now()

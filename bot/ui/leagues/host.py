@@ -13,6 +13,7 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
+from bot.engine.themes import Look
 from bot.sessions.leagues.messages import AGAIN
 from bot.sessions.leagues.model import League, Phase
 from bot.sessions.model import Place
@@ -50,10 +51,11 @@ class Shown(NamedTuple):
     mentions: tuple[int, ...] = ()
     last: bool = False
 
-    def digest(self, language: str) -> str:
-        """Return a hash of all that the message shows."""
+    def digest(self, language: str, look: Look) -> str:
+        """Return a hash of all that the message shows. look: of the server; it counts if the server has a frame."""
         labels = [getattr(one, "custom_id", "") for row in self.rows for one in row]
-        told = repr((language, self.text, self.view, self.alt, labels))
+        framed = (look.theme.value, look.table, look.accent) if look.framed else ()
+        told = repr((language, self.text, self.view, self.alt, labels, *framed))
         return blake2b(told.encode(errors="replace"), digest_size=16).hexdigest()
 
 
@@ -130,7 +132,8 @@ class LeagueHost(ABC):
 
     async def _show(self, league: League, number: int, shown: Shown, words: Words) -> bool:
         """Edit a message, or post it if there is none. A fault of Discord leaves it for the next look: return False."""
-        messages, digest = self._sessions.leagues.messages, shown.digest(words.language)
+        digest = shown.digest(words.language, await self._client.pictures.look(words))
+        messages = self._sessions.leagues.messages
         row = next((one for one in league.rows.messages if one.division == number), None)
         present = league.season == league.row.season
         moved = row is not None and row.channel_id != league.rules.channel
