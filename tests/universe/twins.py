@@ -49,6 +49,7 @@ FORGED, FORGED_AT_HIDDEN = 0.3, 0.75  # the shares of forged presses
 MOST_MOVES = 8  # from a match's position to the other one
 # The export for a server's managers has the hands of all members, for it is a copy of what is stored.
 OF_THE_SERVER = "lapidary-server.zip"
+CARDS = re.compile(r"\b(?:[A-Z][a-z]){2}\b")  # a card of Gem Rush in a notation, such as "ObSo"
 SPY, SCOUT = "spy", "scout"  # strangers; the scout is a moderator where a whole match is hidden
 _ID_IN_FILE = re.compile(rb"\d{17,20}")
 _SNOWFLAKE = re.compile(r"\d{17,20}")
@@ -143,6 +144,19 @@ class Twins:
         terms = self._universe.people.terms(table.id)
         return bool(terms.asks or terms.offers or terms.away or terms.stand_ins)
 
+    def _has_shown_cards(self, table: Table) -> bool:
+        """Return whether all have seen cards that a hand has again, since the step that named them was taken back."""
+        asked = "SELECT version, parent, notation FROM kills_log WHERE match_id = :key ORDER BY version"
+        log = {
+            version: (parent, notation) for version, parent, notation in self._universe.books.read(asked, key=table.id)
+        }
+        kept, version = set[int](), max(log, default=0)
+        while version in log:
+            kept.add(version)
+            parent = log[version][0]
+            version = version - 1 if parent is None else parent
+        return any(CARDS.search(notation) for version, (_, notation) in log.items() if version not in kept)
+
     async def look(self) -> None:
         """Fork two children at some moments, and compare what they saw. In a child this never returns."""
         draw, seed = self._dice.random(), self._dice.getrandbits(64)
@@ -152,7 +166,8 @@ class Twins:
         there = self._universe.world.state.channels
         places = {place.channel.id for place in self._universe.people.places if place.channel.id in there}
         tables = [one for one in await self._universe.books.open_tables() if one.channel in places]
-        secret = secret_among([one for one in tables if not self._may_change_hands(one)], seed)
+        apart = [one for one in tables if not (self._may_change_hands(one) or self._has_shown_cards(one))]
+        secret = secret_among(apart, seed)
         if secret is None:
             return
         universe = self._universe
