@@ -1,5 +1,7 @@
 """Cups: `/cup` shows those of the server, and members do all else by its buttons."""
 
+from collections.abc import Sequence
+
 import discord
 from discord import app_commands
 from msgspec.structs import replace
@@ -53,7 +55,7 @@ class Cups(LeagueCog):
         found = await self.sessions.leagues.of(context.place.guild, cups=True)
         if any(one.row.game == key for one in found):
             raise NotAllowed("cup-error-open", game=key)
-        await context.ask(battle_panels.form(self.client.faces[key], context.words, roles))
+        await self._ask_teams(context, key, roles)
 
     @cup.autocomplete("game")
     @suggesting
@@ -100,10 +102,7 @@ class Cups(LeagueCog):
     @action("teams", manages=True)
     async def on_teams(self, context: Context, press: Press) -> None:
         """Ask how a new team battle is played."""
-        face = self.client.faces.get(press.argument)
-        if face is None or not modes(face):
-            raise NotAllowed("error-unknown-button")
-        await context.ask(battle_panels.form(face, context.words))
+        await self._ask_teams(context, press.argument)
 
     @action("maketeams", manages=True)
     async def on_make_teams(self, context: Context, press: Press, answers: Answers) -> None:
@@ -162,6 +161,13 @@ class Cups(LeagueCog):
             return
         league = await self.sessions.leagues.leave(context.request, league.id, now=True)
         await self.show(context, league, context.words(f"{kind_of(league)}-said-left"))
+
+    async def _ask_teams(self, context: Context, game: str, roles: Sequence[int] = ()) -> None:
+        """Ask how a new team battle of a game is played. game: its key. roles: those that are chosen already."""
+        face = self.client.faces.get(game)
+        if face is None or not modes(face):
+            raise NotAllowed("error-unknown-button")
+        await context.ask(battle_panels.form(face, context.words, roles))
 
     def _page(self, league: League, words: Words) -> CupPage:
         """Return the bracket of a cup. Raises NotAllowed if it has not begun."""

@@ -89,7 +89,7 @@ async def test_a_battle_begins_with_a_board_for_each_pair(desk: Desk) -> None:
     begins = [desk.actor(name).id for name in ("Ada", "Dora", "Emil")]
     assert [match.seats[0].user for match in matches] == begins
     thread = desk.playground.world.channel(matches[1].place.channel)
-    assert thread.name == "Chen – Dora · Gembatan, board 2"
+    assert thread.name == "Board 2: Chen – Dora · Gembatan"
     assert "Team battle · board 2 · Blue – Amber" in board_of(desk, matches[1])
     assert "· team battle" in await desk.slash(desk.actor("Ada"), "turns")
     shown = await own_panel(desk, "Ada")

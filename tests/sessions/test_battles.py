@@ -14,6 +14,7 @@ from bot.errors import NotAllowed
 from bot.sessions.leagues import battles, cups, seasons
 from bot.sessions.leagues.model import CUP, League, Phase, Score
 from bot.sessions.pace import DAY, HOUR
+from bot.sessions.refusals import check_no_league
 from bot.sessions.sessions import Sessions
 from bot.storage.league_rows import LeagueMemberRow, LeaguePairingRow, LeagueRow, LeagueRows
 from tests.sessions.league_host import (
@@ -297,6 +298,24 @@ async def test_a_battle_with_one_board_has_not_taken_place(sessions: Sessions, c
     assert battles.has_not_taken_place(battle)
 
 
+async def test_who_comes_too_late_or_is_not_in_it_reads_why(sessions: Sessions, clock: TurnedClock) -> None:
+    battle = await begun(sessions, clock, 2, 2)
+    with pytest.raises(NotAllowed) as refused:
+        await sessions.leagues.leave(ask(9), battle.id, now=True)
+    assert refused.value.key == "battle-error-not-in"
+    with pytest.raises(NotAllowed) as refused:
+        await sessions.leagues.begin_now(battle.id)
+    assert refused.value.key == "battle-error-begun"
+    [first, *_] = await open_matches(sessions, battle)
+    with pytest.raises(NotAllowed) as refused:
+        check_no_league(first)
+    assert refused.value.key == "battle-error-fixed"
+    await sessions.leagues.close(battle.id)
+    with pytest.raises(NotAllowed) as refused:
+        await sessions.leagues.join(ask(9), battle.id, {FIRST_ROLE})
+    assert refused.value.key == "battle-error-closed"
+
+
 async def test_a_battle_that_a_manager_closes_has_no_such_end(sessions: Sessions) -> None:
     battle = await battle_with(sessions, 3, 1)
     assert not battles.has_not_taken_place(await sessions.leagues.close(battle.id))
@@ -384,6 +403,21 @@ async def test_a_battle_and_a_cup_of_one_game_are_not_open_together(sessions: Se
     await battle_with(sessions, 1, 1)
     with pytest.raises(NotAllowed):
         await cup_with(sessions, 0)
+
+
+async def test_in_one_channel_the_matches_are_played_one_after_the_other(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    battle = await begun(sessions, clock, 2, 2, threads=False, matches=2)
+    boards = list[int]()
+    while matches := await open_matches(sessions, battle):
+        [match] = matches
+        assert match.terms.league is not None
+        boards.append(match.terms.league.stage)
+        await win(sessions, match, 0)
+        await pass_looks(sessions, clock, 2 * HOUR)
+    assert boards == [1, 1, 2, 2]
+    assert (await now_of(sessions, battle)).phase is Phase.CLOSED
 
 
 async def test_ratings_decide_the_boards(sessions: Sessions) -> None:

@@ -26,6 +26,7 @@ from bot.storage.store import Connection
 from tests.databases import url_of
 from tests.sessions.commands import GAMES
 from tests.sessions.league_host import (
+    BATTLE_RULES,
     CUP_RULES,
     RULES,
     SWISS,
@@ -33,6 +34,7 @@ from tests.sessions.league_host import (
     Duel,
     FakeHost,
     Round,
+    battle_with,
     cup_with,
     host,
     league_with,
@@ -120,6 +122,8 @@ async def lived(
         database = sessions.database
         if kind in ("league", "swiss"):
             league = await league_with(sessions, 5, SWISS if kind == "swiss" else RULES)
+        elif kind == "battle":
+            league = await battle_with(sessions, 2, 3, replace(BATTLE_RULES, matches=2))
         else:
             league = await cup_with(sessions, 5, TABLE_RULES if kind == "cup at tables" else CUP_RULES)
         for stage in ("begin", "count"):
@@ -142,7 +146,7 @@ async def lived(
         return calls, await facts(sessions, league)
 
 
-@pytest.mark.parametrize("kind", ["league", "swiss", "cup", "cup at tables"])
+@pytest.mark.parametrize("kind", ["league", "swiss", "cup", "cup at tables", "battle"])
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
 @pytest.mark.parametrize("problem", [NotKept("error-not-kept"), asyncio.CancelledError()], ids=["fault", "kill"])
 async def test_a_fault_at_any_call_loses_nothing(

@@ -179,10 +179,10 @@ battle-row =
 
 # Der Name eines Threads. $first, $second: Namen · $board: die Nummer
 battle-thread =
-    { $first } – { $second } · { WORD($game, "name") }, Brett { $board }{ $matches ->
+    Brett { $board }{ $matches ->
         [1] { "" }
        *[other] , Partie { $match }
-    }
+    }: { $first } – { $second } · { WORD($game, "name") }
 # $team beginnt, $rival nicht
 battle-board =
     Mannschaftskampf · Brett { $board }{ $matches ->

@@ -179,10 +179,10 @@ battle-row =
 
 # The name of a thread. $first, $second: names · $board: its number
 battle-thread =
-    { $first } – { $second } · { WORD($game, "name") }, board { $board }{ $matches ->
+    Board { $board }{ $matches ->
         [1] { "" }
        *[other] , match { $match }
-    }
+    }: { $first } – { $second } · { WORD($game, "name") }
 # $team begins, $rival does not
 battle-board =
     Team battle · board { $board }{ $matches ->

@@ -179,10 +179,10 @@ battle-row =
 
 # El nombre de un hilo. $first, $second: nombres · $board: su número
 battle-thread =
-    { $first } – { $second } · { WORD($game, "name") }, tablero { $board }{ $matches ->
+    Tablero { $board }{ $matches ->
         [1] { "" }
        *[other] , partida { $match }
-    }
+    }: { $first } – { $second } · { WORD($game, "name") }
 # $team empieza, $rival no
 battle-board =
     Duelo de equipos · tablero { $board }{ $matches ->

@@ -179,10 +179,10 @@ battle-row =
 
 # Le nom d’un fil. $first, $second : des noms · $board : son numéro
 battle-thread =
-    { $first } – { $second } · { WORD($game, "name") }, plateau { $board }{ $matches ->
+    Plateau { $board }{ $matches ->
         [1] { "" }
        *[other] , partie { $match }
-    }
+    } : { $first } – { $second } · { WORD($game, "name") }
 # $team commence, $rival non
 battle-board =
     Duel d’équipes · plateau { $board }{ $matches ->

@@ -179,10 +179,10 @@ battle-row =
 
 # O nome de um tópico. $first, $second: nomes · $board: o número
 battle-thread =
-    { $first } – { $second } · { WORD($game, "name") }, tabuleiro { $board }{ $matches ->
+    Tabuleiro { $board }{ $matches ->
         [1] { "" }
        *[other] , partida { $match }
-    }
+    }: { $first } – { $second } · { WORD($game, "name") }
 # $team começa, $rival não
 battle-board =
     Duelo de equipes · tabuleiro { $board }{ $matches ->
