@@ -54,7 +54,8 @@ def _sketch(make: Callable[[], Any]) -> tuple[Any, Exception | None]:
         paint, *subjects = subjects
     if not isinstance(paint, CachedFunction) or not _is_of_a_game(paint):
         return _paint(make)
-    return _picture(_number((look, paint, tuple(subjects), keywords))), None
+    sketch = _picture(_number((look, paint, tuple(subjects), keywords)))
+    return (sketch if make.func is pictures._in_theme else (sketch, None)), None  # the frame has raised no error
 
 
 def _is_of_a_game(painter: CachedFunction[..., Any]) -> bool:
