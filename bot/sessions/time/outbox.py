@@ -255,7 +255,7 @@ class Outbox:
         if current is None:
             await self._drop(row)
             return
-        if current.when is not None and current.when > self._clock.now():
+        if current.kind == "watched" and current.when is not None:
             await self._put_off(self._notice_timer, row, current.when)
             return
         if calls_elector(current) and match is not None:

@@ -29,7 +29,9 @@ class PresentNotices:
     async def notice(self, notice: Notice, match: Match | None) -> Notice | None:
         """Return a notice with the current channel and settings; None: it is no longer wanted or true.
 
-        If it has to wait, its `when` says until when. match: the one that it is about. Raises NotKept.
+        If one of the kind "watched" has to wait, its `when` says until when. match: the one that it is about.
+
+        Raises NotKept.
         """
         if match is not None:
             if not still_holds(notice, match):
