@@ -1,6 +1,7 @@
 """Starts and plays races and dailies, whose boards only their owner sees."""
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -74,6 +75,11 @@ async def finish(desk: Desk, who: Actor, channel: str = "games") -> None:
     asking = [m for m in who.messages(channel) if m.only_for is not None and "Yes, end it" in buttons(m)][-1]
     assert list(buttons(asking))[-1] == "Yes, end it"  # A double tap on End my board must not press it.
     await desk.press(who, "Yes, end it", asking)
+
+
+def unnamed(written: str, match: Match) -> str:
+    """Return what a message says without the id of its match, and without the marks that are made from this id."""
+    return re.sub(r'"id": \d+', '"id": 0', written.replace(match.id, "match"))
 
 
 class Public:

@@ -21,7 +21,7 @@ from bot.ui.words import Words
 from cogs.gemrush.face import RushFace
 from tests.cogs.desk import Desk, buttons
 from tests.cogs.gemrush_table import chosen_move, make, seated, state_of
-from tests.cogs.private_boards import Public
+from tests.cogs.private_boards import Public, unnamed
 
 CARD = re.compile(r"(?<![A-Za-z])(?:[A-Z][a-z]){1,2}(?![A-Za-z])")
 
@@ -160,7 +160,7 @@ async def public_forms(desk: Desk, position: str) -> list[tuple[str, tuple[str, 
         match = await desk.sessions.matches.match(match.id)
         if state_of(match).phase != "move":
             break
-    return [(written.replace(match.id, "match"), alts, pictures) for written, alts, pictures in public.forms]
+    return [(unnamed(written, match), alts, pictures) for written, alts, pictures in public.forms]
 
 
 @pytest.mark.painted

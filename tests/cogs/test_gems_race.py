@@ -17,7 +17,7 @@ from bot.ui.words import Words
 from cogs.gems3d.face import GemsFace
 from render import gems3d
 from tests.cogs.desk import Desk, buttons, said
-from tests.cogs.private_boards import Public, actor, finish, first_move, move, panel, race, state_of
+from tests.cogs.private_boards import Public, actor, finish, first_move, move, panel, race, state_of, unnamed
 from tests.render.references import opened
 from tests.sessions.notice_box import settle
 from tests.texts.loaded import all_texts
@@ -321,7 +321,7 @@ async def test_public_messages_do_not_depend_on_the_boards(desk: Desk) -> None:
         (ada, bela), match = await race(desk, "Ada", "Bela", size=5, types=3, drop=1, line=3)
         for who, seat in ((ada, 0), (bela, 1), (ada, 0)):
             await move(desk, who, first_move(await desk.sessions.matches.match(match.id), seat))
-        forms.append([(w.replace(match.id, "match"), a, p) for w, a, p in public.forms])
+        forms.append([(unnamed(w, match), a, p) for w, a, p in public.forms])
         for who in (ada, bela):
             if not (await desk.sessions.matches.match(match.id)).over:
                 await desk.sessions.seats.resign(desk.request(who), match.id)

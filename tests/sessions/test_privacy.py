@@ -983,14 +983,27 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
     assert telling(Guest) == {"user", "name", "choice"}
     assert telling(Ranked) == {"rank", "before", "won", "played"}
     assert telling(Rematch) == {"of", "until"}  # the id of a match
-    # The id of a league, its numbers, those of seats and of places in it, and a part of a bracket.
+    # The id of a league, its numbers, those of seats and of places in it, a part of a bracket, and names of roles.
     numbers = {"season", "division", "round", "stage", "best_of", "group", "places", "unbeaten", "left", "gone"}
-    assert telling(LeagueMatch) == {"league", "part", *numbers}
+    assert telling(LeagueMatch) == {"league", "part", "teams", *numbers}
     for kind in (Away, Ask, Decided, Heard, Unanswered, Proposal, Vote, Pace, TakenCall):
         harmless = {"until", "limit", "bank", "at", "since", "stops", "times", "unvoted"}  # `unvoted` has seats
         assert telling(kind) <= harmless, kind
     times = {"since", "due", "when", "day", "asked_at", "doubted_since"}
-    harmless = {"guild", "channel", "match", "game", "start", "id", "doubted_in", "role", "worth", "locale", *times}
+    harmless = {
+        "guild",
+        "channel",
+        "match",
+        "game",
+        "start",
+        "id",
+        "doubted_in",
+        "role",
+        "pick",
+        "worth",
+        "locale",
+        *times,
+    }
     assert telling(Notice) - harmless == {"user", "name", "name_user", "actor", "actor_user"}
     assert [name for name in telling(GuildSettings) if "user" in name or "member" in name or "name" in name] == []
 

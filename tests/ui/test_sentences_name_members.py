@@ -266,7 +266,7 @@ def forms(kind: NoticeKind) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("seat", ALIKE)
 @pytest.mark.parametrize(
-    "kind", [kind for kind in get_args(NoticeKind) if kind not in ("daily", "evening", *OF_MEMBERS)]
+    "kind", [kind for kind in get_args(NoticeKind) if kind not in ("daily", "evening", "watched", *OF_MEMBERS)]
 )
 def test_a_notice_names_members_as_the_board_does(kind: NoticeKind, seat: Seat) -> None:
     match, actor = table(), ALIKE[-1 - seat]

@@ -108,7 +108,8 @@ class Looking(MatchPart):
         )
         usable = [one for one in offered if sits or not one.seated]
         if playing and len(usable) > MOST_IN_MORE:
-            usable = [*(one for one in usable if one not in (*DEEPER, *quit_)), REST, *quit_]
+            last = quit_ if sits else ()
+            usable = [*(one for one in usable if one not in (*DEEPER, *quit_)), REST, *last]
         rows = in_rows(messages.buttons(match, words, *usable))
         if match.phase is Phase.LOBBY:
             rows = await self._lobby_rows(context, match) + rows
