@@ -12,15 +12,17 @@ from msgspec.structs import replace
 from bot.engine.tournaments.teams import Reach, boards, reach
 from bot.errors import NotAllowed
 from bot.sessions.leagues import battles, cups, seasons
-from bot.sessions.leagues.model import CUP, League, Phase, Score
+from bot.sessions.leagues.model import CUP, League, Phase, Rules, Score
 from bot.sessions.pace import DAY, HOUR
 from bot.sessions.refusals import check_no_league
 from bot.sessions.sessions import Sessions
 from bot.storage.league_rows import LeagueMemberRow, LeaguePairingRow, LeagueRow, LeagueRows
 from tests.sessions.league_host import (
     BATTLE_RULES,
+    CUP_RULES,
     FIRST_ROLE,
     SECOND_ROLE,
+    TABLE_RULES,
     FakeHost,
     battle_with,
     cup_with,
@@ -319,6 +321,17 @@ async def test_who_comes_too_late_or_is_not_in_it_reads_why(sessions: Sessions, 
 async def test_a_battle_that_a_manager_closes_has_no_such_end(sessions: Sessions) -> None:
     battle = await battle_with(sessions, 3, 1)
     assert not battles.has_not_taken_place(await sessions.leagues.close(battle.id))
+
+
+@pytest.mark.parametrize("rules", [CUP_RULES, TABLE_RULES])
+async def test_a_cup_that_is_closed_after_its_day_was_no_battle(
+    sessions: Sessions, clock: TurnedClock, rules: Rules
+) -> None:
+    cup = await cup_with(sessions, 1, rules)
+    await pass_looks(sessions, clock, DAY + HOUR)
+    cup = await sessions.leagues.close(cup.id)
+    assert cup.row.begins_at <= cup.row.ends_at
+    assert not battles.has_not_taken_place(cup)
 
 
 # -- playing ----------------------------------------------------------------------------------------------------------

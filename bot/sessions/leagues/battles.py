@@ -68,8 +68,8 @@ def reserves_of(cup: League) -> tuple[LeagueMemberRow, ...]:
 
 
 def has_not_taken_place(cup: League) -> bool:
-    """Return whether a battle did not begin on its day, because the teams were too small."""
-    ended = cup.phase is Phase.CLOSED and not cup.rows.seats and cup.row.begins_at <= cup.row.ends_at
+    """Return whether a cup is a battle that did not begin on its day, because the teams were too small."""
+    ended = cup.is_battle and cup.phase is Phase.CLOSED and not cup.rows.seats and cup.row.begins_at <= cup.row.ends_at
     return ended and boards_ahead(cup.rows) < FEWEST_BOARDS
 
 
