@@ -152,7 +152,7 @@ class BattlePage(CupPage):
         return "\n".join(filter(None, (self._own_board(player, now), self._reach(battles.team_of(player)))))
 
     def _own_board(self, player: Player, now: int) -> str:
-        board = self._boards[player // battles.TEAMS]
+        board = self._boards[battles.board_of(player)]
         team = battles.team_of(player)
         said: dict[str, str | int] = {"board": board.number, "name": self.name(board.players[1 - team])}
         match = cups.open_of(self._cup.rows, player)

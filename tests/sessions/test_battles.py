@@ -27,6 +27,7 @@ from tests.sessions.league_host import (
     battle_with,
     cup_with,
     host,
+    number_of,
     open_matches,
     sessions,
     win,
@@ -62,6 +63,7 @@ class Battle:
         self.dice = dice
         self.sizes = dice.randint(2, 6), dice.randint(2, 6)
         self.matches = dice.choice((1, 2))
+        self.slow = dice.random() < 0.5  # whether time is often over before matches are
         users = [*range(101, 101 + self.sizes[0]), *range(201, 201 + self.sizes[1])]
         self.ratings = {user: dice.uniform(0, 50) for user in users if dice.random() < 0.8}
         self.apart = {
@@ -76,6 +78,8 @@ class Battle:
         ]
         self.users = users
         self.now = NOW
+        self.before = {frozenset(pair) for pair in self.apart}  # who block each other as it begins
+        self.away: set[int] = set()
         self.gone: set[int] = set()
         self.won = [0, 0]  # halves of a point by team
         self.counted: set[int] = set()
@@ -115,13 +119,19 @@ class Battle:
     def step(self) -> None:
         """Let time pass, and members play or leave."""
         dice = self.dice
-        self.now += dice.choice((HOUR, HOUR, DAY, 9 * DAY) if dice.random() < 0.3 else (HOUR,))
+        self.now += dice.choice((HOUR, HOUR, DAY, 9 * DAY) if self.slow or dice.random() < 0.3 else (HOUR,))
         if dice.random() < 0.15:
             seat = dice.choice(self.rows.seats)
             left = replace(seat, left_at=self.now) if dice.random() < 0.5 else replace(seat, user_id=-seat.seat - 1)
             seats = tuple(left if one.seat == seat.seat else one for one in self.rows.seats)
             self.rows = replace(self.rows, seats=seats)
             self.gone.add(seat.seat)
+        if dice.random() < 0.1:
+            self.away ^= {dice.choice(self.users)}
+        if dice.random() < 0.05:
+            seats = self.rows.seats
+            self.apart ^= {(self.user(dice.randrange(0, len(seats), 2)), self.user(dice.randrange(1, len(seats), 2)))}
+            self.apart = {pair for pair in self.apart if min(pair) > 0}
         ends = {one.match_id or "": self.end(one) for one in seasons.in_play(self.rows)}
         self.results = {key: found for key, found in ends.items() if not isinstance(found, int)}
         known = {
@@ -131,9 +141,9 @@ class Battle:
                                             for one in self.rows.pairings)
         }  # fmt: skip
         before = self.rows
-        self.rows = cups.settled(seasons.note(self.rows, known), {}, self.results, self.now, self.apart)
+        self.rows = cups.settled(seasons.note(self.rows, known), {}, self.results, self.now, self.apart, self.away)
         self.count(before)
-        opened = seasons.to_open(self.rows, self.now, apart=frozenset(self.apart))
+        opened = seasons.to_open(self.rows, self.now, frozenset(self.away), frozenset(self.apart))
         chosen = {one.number for one in opened if dice.random() < 0.7}
         self.rows = replace(
             self.rows,
@@ -152,6 +162,8 @@ class Battle:
             return self.dice.choice((None, Score(0, 2) if gone[0] else Score(2, 0)))
         if (one.closes_at or 0) <= self.now:
             return None
+        if self.slow and self.dice.random() < 0.8:
+            return 0
         return self.dice.choice((0, 0, Score(2, 0), Score(0, 2), Score(1, 1), None if self.dice.random() < 0.2 else 0))
 
     def count(self, before: LeagueRows) -> None:
@@ -163,14 +175,18 @@ class Battle:
             old = next((each for each in before.pairings if each.number == one.number), one)
             result = self.results.get(old.match_id or "")
             gone = [seat in self.gone for seat in one.players]
+            assert one.played is (result is not None and result.played and not any(gone))
             if result is not None:
                 due = result.all
-            elif any(gone) and ((one.closes_at or 0) > self.now or one.scores != (1, 1)):
+            elif any(gone):
                 due = tuple(0 if each else 2 for each in gone)
             else:
-                due = (1, 1)
-                blocked = {tuple(map(self.user, one.players)), tuple(map(self.user, one.players[::-1]))} & self.apart
+                pair = frozenset(map(self.user, one.players))
+                blocked = pair in self.before and pair in {frozenset(each) for each in self.apart}
                 assert blocked or (one.closes_at or 0) <= self.now
+                away = [self.user(seat) in self.away for seat in one.players]
+                absent = not blocked and old.match_id is None and away.count(True) == 1
+                due = tuple(0 if each else 2 for each in away) if absent else (1, 1)
             assert one.scores == due
             for seat, own in zip(one.players, due, strict=True):
                 self.won[self.team(seat)] += own
@@ -397,11 +413,13 @@ async def test_who_blocks_is_not_paired_where_another_order_avoids_it(sessions: 
     assert users == [0, 4, 1, 3, 2, 5]
 
 
+@pytest.mark.parametrize("blocks", [True, False])
 async def test_a_pair_who_cannot_be_kept_apart_draws_once_the_others_are_over(
-    sessions: Sessions, clock: TurnedClock
+    sessions: Sessions, clock: TurnedClock, *, blocks: bool
 ) -> None:
     for number in (2, 3):
-        await sessions.blocks.block(member(0).user, member(number).user)
+        pair = (0, number) if blocks else (number, 0)
+        await sessions.blocks.block(*(member(one).user for one in pair))
     battle = await begun(sessions, clock, 2, 2)
     [match] = await open_matches(sessions, battle)
     await win(sessions, match, 0)
@@ -410,6 +428,39 @@ async def test_a_pair_who_cannot_be_kept_apart_draws_once_the_others_are_over(
     assert battle.phase is Phase.CLOSED
     assert sorted(board.halves for board in battles.boards_of(battle.rows))[0] in ((0, 2), (1, 1))
     assert (1, 1) in [board.halves for board in battles.boards_of(battle.rows)]
+
+
+async def test_who_blocks_their_opponent_in_the_middle_of_a_battle_still_meets_them(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    battle = await begun(sessions, clock, 2, 2, matches=2)
+    for match in await open_matches(sessions, battle):
+        await win(sessions, match, 0)
+    await sessions.blocks.block(member(2).user, member(0).user)
+    await settle(sessions, clock)
+    assert len(await open_matches(sessions, battle)) == 2
+
+
+async def test_who_is_on_holiday_until_their_board_is_over_loses_what_never_opened(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    battle = await battle_with(sessions, 2, 2)
+    for number in (1, 2, 3):  # of board 1, the second; of board 2, both
+        await sessions.holidays.take(member(number).user, clock.now() + 60 * DAY)
+    await pass_looks(sessions, clock, 20 * DAY)
+    battle = await now_of(sessions, battle)
+    users = [number_of(seat.user_id) for seat in battle.rows.seats]
+    assert (users, battle.phase) == ([0, 2, 1, 3], Phase.CLOSED)
+    assert [board.halves for board in battles.boards_of(battle.rows)] == [(2, 0), (1, 1)]
+
+
+async def test_in_one_channel_a_board_has_time_until_all_could_have_been_played(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    battle = await begun(sessions, clock, 3, 3, threads=False)
+    begins, last = battle.row.begins_at, battle.rows.pairings[-1]
+    assert cups.waits_until(battle.rows, last, begins + 20 * DAY) == begins + 34 * DAY
+    assert cups.waits_until(battle.rows, last, begins + 40 * DAY) == begins + 42 * DAY
 
 
 async def test_a_battle_and_a_cup_of_one_game_are_not_open_together(sessions: Sessions) -> None:

@@ -51,6 +51,11 @@ def team_of(player: Player) -> int:
     return player % TEAMS
 
 
+def board_of(player: Player) -> int:
+    """Return the number of the board of a seat, from 0."""
+    return player // TEAMS
+
+
 def members_of(rows: LeagueRows, team: int) -> list[LeagueMemberRow]:
     """Return who has signed up for a team, in the order of joining."""
     return [one for one in rows.members if one.team == team]
@@ -146,31 +151,50 @@ def begin(rows: LeagueRows, ratings: Mapping[int, float], apart: Collection[tupl
         for other, second in enumerate(ranked[1])
         if {(first.user_id, second.user_id), (second.user_id, first.user_id)} & {*apart}
     }
-    seats = list[LeagueSeatRow]()
-    for one, other in teams.boards(count, blocked):
+    found, seats = teams.boards(count, blocked), list[LeagueSeatRow]()
+    for one, other in found:
         for member in (ranked[0][one], ranked[1][other]):
             seats.append(
                 LeagueSeatRow(row.id, row.season, DIVISION, len(seats), row.guild_id, member.user_id, member.name)
             )
-    row = replace(row, phase=Phase.PLAYING.value, begins_at=now)
+    # Whoever blocks their opponent later does not get half a point for it.
+    kept = tuple(number for number, pair in enumerate(found) if pair in blocked)
+    rules = msgspec.json.encode(replace(league_of(rows).rules, apart=kept)).decode()
+    row = replace(row, phase=Phase.PLAYING.value, begins_at=now, rules=rules)
     return replace(rows, league=row, seats=tuple(seats))
 
 
-def unfinished(one: LeaguePairingRow) -> LeaguePairingRow:
-    """Return a match that nobody has finished in time: a draw."""
-    return one.with_scores([DRAW, DRAW], played=False)
+def unfinished(one: LeaguePairingRow, left: Collection[Player], away: Collection[Player]) -> LeaguePairingRow:
+    """Return a match that nobody has finished in time: a draw, unless one of both was not there.
+
+    left: who has left the battle, and so loses. away: who is on holiday, and so loses a match that is not open, unless
+    both are.
+    """
+    gone = [player in left for player in one.players]
+    if not any(gone) and one.match_id is None:
+        gone = [player in away for player in one.players]
+        gone = [False, False] if all(gone) else gone
+    return one.with_scores([(0 if each else WIN) if any(gone) else DRAW for each in gone], played=False)
+
+
+def kept_apart(rows: LeagueRows, blocks: Blocks) -> frozenset[int]:
+    """Return the boards, numbered from 0, whose matches do not open because one of both blocks the other.
+
+    blocks: pairs of players of whom the first blocks the second.
+    """
+    rules, pairs = league_of(rows).rules, {frozenset(pair) for pair in blocks}
+    boards = range(len(rows.seats) // TEAMS) if rules.apart is None else rules.apart
+    return frozenset(one for one in boards if frozenset((TEAMS * one, TEAMS * one + 1)) in pairs)
 
 
 def with_apart(rows: LeagueRows, blocks: Blocks) -> LeagueRows:
     """Draw the matches that never open, as one of two blocks the other, once all others are over.
 
-    blocks: pairs of players of whom the first blocks the second.
+    blocks: as for `kept_apart`.
     """
-
-    def never_opens(one: LeaguePairingRow) -> bool:
-        return one.match_id is None and bool({(one.first, one.second), (one.second, one.first)} & {*blocks})
-
+    apart = kept_apart(rows, blocks)
     waiting = [one for one in rows.pairings if one.first_score is None]
-    if not waiting or not all(map(never_opens, waiting)):
+    if not waiting or not all(one.match_id is None and one.series in apart for one in waiting):
         return rows
-    return replace(rows, pairings=tuple(unfinished(one) if one.first_score is None else one for one in rows.pairings))
+    drawn = (unfinished(one, (), ()) if one.first_score is None else one for one in rows.pairings)
+    return replace(rows, pairings=tuple(drawn))

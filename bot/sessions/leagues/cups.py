@@ -145,12 +145,13 @@ def settled(
     scores: Mapping[str, Score | None],
     now: int,
     apart: Collection[tuple[int, int]] = (),
+    away: Collection[int] = (),
 ) -> LeagueRows:
     """Begin a cup if it is time, end series that are not finished in time, and add the matches that follow.
 
     ratings: of the members who have one; the best seed has the highest. scores: of the matches that are over, which
     are noted already; None: it has ended without a result. apart: of a cup at tables and of a battle, pairs of users of
-    whom the first blocks the second.
+    whom the first blocks the second. away: of a battle, the users on holiday.
     """
     if battles.on_boards(rows):
         rows = battles.begin(rows, ratings, apart, now) if battles.may_begin(rows, now) else rows
@@ -160,10 +161,12 @@ def settled(
         return rows
     players = {seat.user_id: seat.seat for seat in rows.seats}
     blocks = {(players[one], players[other]) for one, other in apart if {one, other} <= players.keys()}
-    rows = _with_next(_with_closed(tables.with_groups(rows), scores, now, blocks), now, blocks)
+    absent = _absent(rows, away, blocks)
+    rows = _with_closed(tables.with_groups(rows), scores, now, blocks, absent)
+    rows = _with_next(rows, now, blocks, absent)
     if battles.on_boards(rows):
         while (drawn := battles.with_apart(rows, blocks)) != rows:
-            rows = _with_next(drawn, now, blocks)
+            rows = _with_next(drawn, now, blocks, absent)
         over = battles.is_over(rows)
     else:
         over = winner_of(rows) is not None
@@ -181,7 +184,21 @@ def _begin(rows: LeagueRows, ratings: Mapping[int, float], now: int) -> LeagueRo
     return replace(rows, league=row, seats=tuple(seats))
 
 
-def _with_closed(rows: LeagueRows, scores: Mapping[str, Score | None], now: int, blocks: Blocks) -> LeagueRows:
+def _absent(rows: LeagueRows, away: Collection[int], blocks: Blocks) -> frozenset[Player]:
+    """Return the players of a battle who are on holiday, without those whose match does not open anyway."""
+    if not away or not battles.on_boards(rows):
+        return frozenset()
+    apart = battles.kept_apart(rows, blocks)
+    return frozenset(one.seat for one in rows.seats if one.user_id in away and battles.board_of(one.seat) not in apart)
+
+
+def _with_closed(
+    rows: LeagueRows,
+    scores: Mapping[str, Score | None],
+    now: int,
+    blocks: Blocks,
+    absent: Collection[Player],
+) -> LeagueRows:
     """End the series, groups and boards whose time is over, unless one of their matches is still to be ended."""
     left = {player for _, player in left_in(rows)}
 
@@ -191,14 +208,14 @@ def _with_closed(rows: LeagueRows, scores: Mapping[str, Score | None], now: int,
             if one.at_table:
                 return tables.unfinished(one, left, blocks)
             if battles.on_boards(rows):
-                return battles.unfinished(one)
+                return battles.unfinished(one, left, absent)
             return one.with_scores([LOST] * len(one.players), played=False)
         return one
 
     return replace(rows, pairings=tuple(map(closed, rows.pairings)))
 
 
-def _with_next(rows: LeagueRows, now: int, blocks: Blocks) -> LeagueRows:
+def _with_next(rows: LeagueRows, now: int, blocks: Blocks, absent: Collection[Player]) -> LeagueRows:
     """Add the next match of each series, group or board that has none.
 
     Whoever has left loses each match that has not begun, until their series is decided. These losses are rows, so a
@@ -212,6 +229,8 @@ def _with_next(rows: LeagueRows, now: int, blocks: Blocks) -> LeagueRows:
                  if number not in waiting]  # fmt: skip
         if not found:
             return rows
+        if battles.on_boards(rows):  # what would follow on a board whose time is over is not played
+            found = [battles.unfinished(one, left, absent) if (one.closes_at or 0) <= now else one for one in found]
         numbered = [replace(one, number=number) for number, one in enumerate(found, len(rows.pairings))]
         rows = replace(rows, pairings=(*rows.pairings, *numbered))
 
@@ -239,16 +258,11 @@ def _lost(one: LeaguePairingRow, left: frozenset[Player], blocks: Blocks) -> Lea
 def _next(
     rows: LeagueRows, before: LeaguePairingRow | None, series: int, players: tuple[Player, ...], now: int
 ) -> LeaguePairingRow:
-    """Return the row of the next match of a series, group or board, without its number. before: that before it.
-
-    What would follow on a board whose time is over is a draw.
-    """
+    """Return the row of the next match of a series, group or board, without its number. before: that before it."""
     row, ends = rows.league, now + _lasts(rows)
     round_ = 1 if before is None else before.round + 1
     new = LeaguePairingRow(row.id, row.season, DIVISION, 0, row.guild_id, round_, players[0], players[1])
     new = replace(new, series=series, closes_at=ends if before is None else before.closes_at)
-    if battles.on_boards(rows) and (new.closes_at or 0) <= now:
-        return battles.unfinished(new)
     return new.with_players(players) if tables.at_tables(rows) else new
 
 

@@ -165,6 +165,7 @@ class Looks:
             scores = await self._scores(one, now)
             ratings = await self._ratings(one) if one.phase is Phase.OPEN else {}
             apart = await self._apart(one) if one.rules.rounds or one.rules.table or one.is_battle else frozenset()
+            away = await self._openings.away(one, now) if one.is_battle else frozenset()
 
             def decide(rows: LeagueRows) -> LeagueRows:
                 if Phase(rows.league.phase) is Phase.CLOSED:  # its matches go on, but count for nothing
@@ -173,7 +174,7 @@ class Looks:
                 known = {id_: score for id_, score in scores.items() if score is not None or id_ not in over}
                 rows = seasons.note(rows, known)
                 if rows.league.season == CUP:
-                    return cups.settled(rows, ratings, scores, now, apart)
+                    return cups.settled(rows, ratings, scores, now, apart, away)
                 if one.rules.rounds:
                     return rounds.settled(rows, ratings, scores, apart, now)
                 return seasons.settled(rows, ratings, now)

@@ -84,6 +84,9 @@ class Rules(msgspec.Struct, frozen=True):
     table: int = 0  # groups and a final: the most members at a table; 0: a knockout of two in each series
     matches: int = 1  # matches of a group at a table, or of a board
     teams: tuple[Team, ...] = ()  # of a team battle: both; (): this is none
+    # Of a team battle that has begun: the boards whose players blocked each other then, numbered from 0. Only these may
+    # stay unopened by a block. None: any may, as in all else, and in battles that an older version has begun.
+    apart: tuple[int, ...] | None = None
     rounds: int = 0  # the most rounds of a Swiss; 0: everybody plays everybody in their division
     bank: int = 0  # as `Pace.bank`
     off: Off | None = None  # as `Pace.off`

@@ -21,6 +21,7 @@ from bot.sessions.play.channels import check_room
 from bot.sessions.seals import SaltedSeed
 from bot.sessions.settings import Settings
 from bot.storage import leagues
+from bot.storage.keeping import is_member
 from bot.storage.league_rows import LeaguePairingRow
 from bot.storage.writer import ConflictError
 
@@ -67,11 +68,16 @@ class Openings:
         for pairing in seasons.in_play(one.rows):
             if pairing.match_id not in stored:
                 await self._guarded(one, pairing, self._create(one, pairing, host))
-        members = await self._settings.of(seat.user_id for seat in one.rows.seats if seat.user_id > 0)
-        away = frozenset(user for user, settings in members.items() if (settings.away_until or 0) > now)
-        apart = await self._blocks.among(None, ApartAmong(frozenset(members)), None)
+        users = frozenset(seat.user_id for seat in one.rows.seats if is_member(seat.user_id))
+        away = await self.away(one, now)
+        apart = await self._blocks.among(None, ApartAmong(users), None)
         for pairing in seasons.to_open(one.rows, now, away, apart):
             await self._guarded(one, pairing, self._open(one, pairing, host, now))
+
+    async def away(self, league: League, now: int) -> frozenset[int]:
+        """Return the users with a seat in a league who are on holiday now, in milliseconds since 1970."""
+        members = await self._settings.of(seat.user_id for seat in league.rows.seats if is_member(seat.user_id))
+        return frozenset(user for user, settings in members.items() if (settings.away_until or 0) > now)
 
     async def _guarded(self, league: League, pairing: LeaguePairingRow, opening: Coroutine[Any, Any, None]) -> None:
         """Open a match. Whatever is wrong with it, such as a newer game's refusal, the others open."""

@@ -261,10 +261,11 @@ def to_open(
         for key in _keys(one):
             free[key] -= one.match_id is not None and one.first_score is None
             today[key] -= one.opened_at is not None and one.opened_at > now - DAY
+    kept = rules_in(rows).apart
     for one in sorted(rows.pairings, key=_opens):
         if one.match_id is not None or one.first_score is not None or closing(rows, one) <= now:
             continue
-        found_one = _who_play(one, users, left, apart)
+        found_one = _who_play(one, users, left, apart if kept is None or one.series in kept else frozenset())
         if found_one is not None and all(free[key] > 0 and today[key] > 0 for key in _keys(found_one)):
             found.append(found_one)
             for key in _keys(found_one):
