@@ -269,10 +269,14 @@ async def test_the_boards_are_a_picture_with_a_text(desk: Desk) -> None:
 async def test_a_battle_that_was_closed_has_no_winner(desk: Desk) -> None:
     await begun(desk, "Ada", "Bela", "Chen", "Dora")
     cup: League = await cup_of(desk)
+    match, _ = await in_play(desk)
     ada = desk.actor("Ada")
     await desk.slash(ada, "cup", game="Gembatan")
     await desk.press(ada, "Close the battle", private(ada))
     assert "The team battle is closed" in said(await desk.press(ada, "Close it for good", private(ada)))
     await until(desk, lambda: any("This team battle is closed" in one for one in texts(desk)))
+    await lose(desk, match, 1)
+    await until(desk, lambda: "to move" not in board_of(desk, match))
+    assert "gets the point" not in board_of(desk, match)
     assert not any("has won" in one or "draw" in one for one in texts(desk))
     assert (await desk.sessions.leagues.league(cup.id)).phase is Phase.CLOSED

@@ -115,11 +115,11 @@ def _noted(change: Change, seat: Seat, *, alone: bool) -> Change:
 
 
 def decide_nothing(change: Change) -> Change:
-    """Let a match forget what its end decides in its cup, which was closed."""
+    """Let a match know that its cup was closed, so that its end counts and decides nothing there."""
     about = change.match.terms.league
-    if about is None or not about.places or change.match.over:
+    if about is None or about.closed or change.match.over:
         return change
-    return replace(change.with_terms(league=replace(about, places=(), before=())), silent=True)
+    return replace(change.with_terms(league=replace(about, places=(), before=(), closed=True)), silent=True)
 
 
 def record(change: Change) -> Writes:

@@ -14,9 +14,12 @@ from bot.ui.words import Words, safe_name
 
 
 def counted(match: Match, words: Words) -> str:
-    """Return what a match counts in its league or cup, and what its end decides there; "" for any other match."""
+    """Return what a match counts in its league or cup, and what its end decides there; "" for any other match.
+
+    Also "" if the cup was closed before the match ended.
+    """
     about = match.terms.league
-    score = None if about is None else score_of(match)
+    score = None if about is None or about.closed else score_of(match)
     if about is None or score is None:
         return ""
     if about.is_battle:

@@ -147,8 +147,8 @@ class Leaving(MatchPart):
         game = self.face.game
         if game.simultaneous(match.options):
             return self._price_in_race(match, seat, words)
-        if match.terms.league is not None:
-            about = match.terms.league
+        about = match.terms.league
+        if about is not None and not about.closed:
             others = [one for one in match.present if one.seat != seat]
             key = "battle-resign" if about.is_battle else "cup-resign" if about.is_cup else "ui-resign-league"
             if about.at_table and len(match.seats) > 2:
