@@ -189,7 +189,7 @@ class Match(msgspec.Struct, frozen=True):
     @property
     def private(self) -> bool:
         """Return whether no channel shows the match. Then its only member sees it in private answers."""
-        return self.place in NOWHERE
+        return self.reader is None and self.place in NOWHERE  # the place of a reader may not be known yet
 
     @property
     def by_letters(self) -> bool:

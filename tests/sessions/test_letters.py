@@ -250,3 +250,46 @@ async def test_a_restored_backup_has_all_boards_posted_again(database_url: str, 
         assert all(letter.behind and letter.wanted == again.version for letter in again.letters)
         assert [one.id for one in await sessions.boards.behind()] == [match.id]
         assert (await shown(sessions, again)).board.version_shown == again.version
+
+
+async def test_a_member_without_a_conversation_is_in_no_private_match(sessions: Sessions) -> None:
+    match = await table(sessions, 1)
+    assert match.letters[1].channel == 0
+    assert not match.seen_by(101).private
+
+
+async def test_no_number_comes_again_after_a_deletion(sessions: Sessions) -> None:
+    match = await table(sessions, 1, options=HeapOptions(heap=30, seats=4))
+    await sessions.privacy.forget(101)
+    code = await sessions.letters.code(ask(0), match.id)
+    match = await sessions.letters.join(elsewhere(2), code)
+    numbers = {one.user: one.number for one in match.letters}
+    assert numbers[102] not in (0, 1)
+    await sessions.privacy.forget(100)
+    match = await sessions.letters.join(elsewhere(3), code)
+    numbers = {one.user: one.number for one in match.letters} | numbers
+    assert len(set(numbers.values())) == len(numbers)
+
+
+async def test_an_older_note_changes_nothing(sessions: Sessions) -> None:
+    match = await shown(sessions, await table(sessions, 1, 2))
+    [first, *_] = match.letters
+    late = replace(first, version=first.version - 1, message=899)
+    assert (await sessions.letters.note_shown(match.id, late)).letters == match.letters
+
+
+@pytest.mark.parametrize(("reader", "given"), [(101, True), (102, False), (100, False)])
+async def test_only_the_board_of_who_is_to_move_gives_time_back(
+    sessions: Sessions, clock: TurnedClock, reader: int, given: bool
+) -> None:
+    match = await table(sessions, 1, 2, pace=Pace(limit=DAY))
+    match = await shown(sessions, await sessions.seats.resign(ask(2), match.id))
+    assert (match.phase, match.seat_for(102)) == (Phase.PLAYING, None)
+    match = await sessions.turns.play(ask(0), match.id, "1", None)
+    [before] = match.clocks
+    clock.turn(5 * HOUR)
+    letter = match.letter_of(reader)
+    assert letter is not None
+    there = replace(letter, version=match.version, channel=500, message=901, posted_at=0)
+    [after] = (await sessions.letters.note_shown(match.id, there)).clocks
+    assert (after.due != before.due) == given

@@ -56,11 +56,19 @@ def follow(seen: Match | None, change: Change) -> Change:
     here, before = _there(match), {} if seen is None else _there(seen)
     known = {one.user for one in match.letters}
     new = [user for user in here if user not in known]
-    letters = (*match.letters, *(Letter(user, len(known) + place, 0) for place, user in enumerate(new)))
+    letters = (*match.letters, *(Letter(user, number, 0) for number, user in enumerate(new, _next_number(match))))
     if entries_since(seen, change):
         concerned = {one.user for one in letters if one.user in {*here, *before} and _concerns(seen, change, one.user)}
         letters = tuple(replace(one, wanted=match.version) if one.user in concerned else one for one in letters)
     return _with_letters(change, letters)
+
+
+def _next_number(match: Match) -> int:
+    """Return the number of the next letter.
+
+    Discord knows posts by it, so that of a deleted letter does not come again: each new letter has a newer version.
+    """
+    return max(match.version - match.era_start - 1, *(one.number + 1 for one in match.letters), 0)
 
 
 def _there(match: Match) -> dict[int, None]:
@@ -138,7 +146,7 @@ def note_letter(change: Change, letter: Letter, called: Collection[Seat]) -> Cha
     if known is None or letter.version < known.version:
         return change
     seat = match.seat_for(letter.user)
-    if letter.message is not None:
+    if letter.message is not None and seat is not None:
         change = seen_late(change, letter.version, seat)
     told = change.match.terms != match.terms and not change.silent
     noted = replace(letter, number=known.number, wanted=known.wanted, shown_at=change.at)
