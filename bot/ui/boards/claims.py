@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
+from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
@@ -23,6 +24,8 @@ class Claims:
         self._sessions = sessions
         self._clock = clock
         self._held = Counter[str]()  # by match: how many of its boards this process draws
+        # By match: held while it is claimed or released, since boards by letters of one match share its claim.
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def claim(self, slot: Slot) -> bool:
         """Let no other process draw the match, and note what others have drawn. Return False if one draws it now."""
@@ -30,9 +33,10 @@ class Claims:
         draws = slot.behind or slot.shown.has_lost_post
         if boards.alone or not draws or self._seconds_left(slot) > MARGIN_SECONDS:
             return True
-        held = bool(slot.claimed_until)
-        slot.claimed_until = await boards.claim(slot.match.id) or 0
-        self._held[slot.match.id] += bool(slot.claimed_until) - held
+        async with self._lock(slot):
+            held = bool(slot.claimed_until)
+            slot.claimed_until = await boards.claim(slot.match.id) or 0
+            self._held[slot.match.id] += bool(slot.claimed_until) - held
         seen = slot.seen(await self._sessions.matches.match(slot.match.id))
         newest = slot.match if seen is None else seen
         if slot.resumed and newest.version > slot.match.version:
@@ -54,7 +58,9 @@ class Claims:
         return asyncio.timeout(None if self._sessions.boards.alone else max(0.0, self._seconds_left(slot)))
 
     async def release(self, slot: Slot) -> None:
-        if slot.claimed_until:
+        if not slot.claimed_until:
+            return
+        async with self._lock(slot):
             slot.claimed_until = 0
             self._held[slot.match.id] -= 1
             if self._held[slot.match.id] > 0:  # another board of the match by letters needs it
@@ -64,3 +70,6 @@ class Claims:
                 await self._sessions.boards.release(slot.match.id)
             except NotKept as problem:
                 _log.info("Other processes wait for the board of match %s: %s", slot.match.id, problem)
+
+    def _lock(self, slot: Slot) -> asyncio.Lock:
+        return self._locks.setdefault(slot.match.id, asyncio.Lock())

@@ -62,7 +62,9 @@ class Plan:
         change. They are told anew once all have agreed to take their turn back.
         """
         match, to_tell = self.match, self.wanted.to_tell
-        if match.reader is not None and match.board.message is not None:  # it has at most one seat to tell
+        board = match.board
+        later = board.message is not None or board.version_shown > 0  # a refused first board has no message
+        if match.reader is not None and later:  # it has at most one seat to tell
             since = self.acted if to_tell else f"{match.version}v"
             return f"{match.id}.{match.reader.number}-{since}"
         if messages.guests_to_mention(match):

@@ -78,9 +78,9 @@ class Slot:
         return cls(match, Shown(match.board, doubt=doubt), user, resumed=resumed, undone=undone)
 
     @classmethod
-    def refused(cls, match: Match, doubt: Doubt | None) -> "Slot":
+    def refused(cls, match: Match, doubt: Doubt | None, user: int | None = None) -> "Slot":
         """Return the work on a match whose board was refused before. doubt: what was in doubt then."""
-        return cls(match, Shown(match.board, doubt=None if doubt is None else doubt._replace(unread=False)))
+        return cls.of(match, None if doubt is None else doubt._replace(unread=False), user=user)
 
     @property
     def key(self) -> str:
@@ -98,8 +98,10 @@ class Slot:
         return self.match.reader
 
     def open_in(self, channel: int) -> None:
-        """Show the match in this conversation."""
-        reader = replace(self.letter, channel=channel)
+        """Show the match in this conversation, where a board may stand that was posted just before a kill."""
+        doubt, reader = self.shown.doubt, replace(self.letter, channel=channel)
+        if doubt is not None and not doubt.channel:
+            self.shown = replace(self.shown, doubt=doubt._replace(channel=channel))
         self.match = replace(self.match, place=Place(0, channel), reader=reader)
 
     def seen(self, match: Match) -> Match | None:
@@ -207,6 +209,17 @@ class Slot:
 def key_of(match_id: str, user: int | None) -> str:
     """Return the key of the work on a match in one place. user: as in `Slot`."""
     return match_id if user is None else f"{match_id} {user}"
+
+
+def key_in(match: Match) -> str:
+    """Return the key of the work on a match in the place in which it is seen."""
+    return key_of(match.id, None if match.reader is None else match.reader.user)
+
+
+def place_of_key(key: str) -> tuple[str, int | None]:
+    """Return the id of a match and the user of a place, from what `key_of` returns."""
+    match_id, _, user = key.partition(" ")
+    return match_id, int(user) if user else None
 
 
 def doubted(match: Match) -> Doubt:
