@@ -24,6 +24,7 @@ from bot.storage.broken_log import cut_off
 from bot.storage.database import database_name, parse_url, sentence, writing_engine
 from bot.storage.eras import era_start
 from bot.storage.identity import LOG, beside, is_another, log_is_needed, refuse_another, settle
+from bot.storage.keeping import is_by_letters, is_member
 from bot.storage.legible import LegibleConnection
 from bot.storage.lock import sole_use
 from bot.storage.migrate import revision_or_newest, upgrade
@@ -34,6 +35,18 @@ _LEFT_OUT = ("honour_counts", "alembic_version", "sqlite_sequence")
 
 # Tables with rows that are about a match, but no part of it. So a lost row costs no match.
 _BESIDE = frozenset({"accuracies", "letter_codes", "letters", "match_notes", "planned_turns"})
+
+# The seats of open matches whose users have no letter, and the row of a letter that has not been shown.
+_LETTERLESS = """
+SELECT DISTINCT matches.id, matches.channel_id, matches.version, seats.user_id
+FROM matches JOIN seats ON seats.match_id = matches.id
+WHERE matches.phase IN ('lobby', 'playing')
+AND NOT EXISTS (SELECT 1 FROM letters WHERE letters.match_id = matches.id AND letters.user_id = seats.user_id)
+ORDER BY matches.id, seats.seat
+"""
+_LETTER = """
+INSERT INTO letters (match_id, user_id, number, channel_id, wanted, version) VALUES (?, ?, ?, 0, ?, 0)
+"""
 
 
 class _Known(NamedTuple):
@@ -215,11 +228,27 @@ def _judge(new: sqlite3.Connection, known: _Known) -> Rescued:
         for table in owned:
             new.execute(f'DELETE FROM "{table}" WHERE match_id = ?', (name,))
         new.execute("DELETE FROM matches WHERE id = ?", (name,))
+    _add_letters(new, tables)
     told += _without_league(new, tables)
     told += [f"{len(keys)} rows of {table}" for table, keys in missing.items() if keys and table not in parts]
     told += [f"an unknown number of rows of {table}" for table in known.unknown]
     rows = {table: new.execute(f'SELECT count(*) FROM "{table}"').fetchone()[0] for table in tables}
     return Rescued(rows["matches"], rows, tuple(told))
+
+
+def _add_letters(new: sqlite3.Connection, tables: Iterable[str]) -> None:
+    """Give each member of an open match by letters a letter, if it is lost, so that the bot posts a board at its start.
+
+    Members who have lent their seats, or whom a table asks, get theirs with the next change of the match.
+    """
+    if "letters" not in tables:  # those of an older version
+        return
+    for name, channel, version, user in new.execute(_LETTERLESS).fetchall():
+        if is_by_letters(channel) and is_member(user):
+            numbers = "SELECT coalesce(max(number) + 1, 0) FROM letters WHERE match_id = ?"
+            [(number,)] = new.execute(numbers, (name,)).fetchall()
+            new.execute(_LETTER, (name, user, number, version))
+            new.execute("UPDATE matches SET board_version = 0 WHERE id = ?", (name,))
 
 
 def _without_league(new: sqlite3.Connection, tables: Iterable[str]) -> list[str]:

@@ -451,6 +451,32 @@ async def test_a_rescue_deletes_what_belongs_to_a_lost_league(tmp_path: Path) ->
     saved.close()
 
 
+async def test_a_rescue_has_boards_by_letters_posted_whose_rows_are_lost(tmp_path: Path) -> None:
+    keeping = await keeper(tmp_path / "data" / "bot.db")
+    await keeping.store.close()
+    with sqlite3.connect(keeping.path) as connection:
+        for number, name, phase in ((1, "m001", "playing"), (2, "m002", "playing"), (3, "m003", "over")):
+            values = (-number, phase, name)
+            connection.execute(
+                "UPDATE matches SET channel_id = ?, phase = ?, board_version = version WHERE id = ?", values
+            )
+        connection.execute("INSERT INTO letters VALUES ('m002', 100, 0, 500, 900, 1, 1, 0, 0)")
+        connection.execute("INSERT INTO letters VALUES ('m001', 77, 4, 500, 900, 1, 1, 0, 0)")
+    connection.close()
+
+    await rescued(keeping.path, tmp_path / "saved.db")
+
+    with sqlite3.connect(tmp_path / "saved.db") as saved:
+        [version] = saved.execute("SELECT version FROM matches WHERE id = 'm001'").fetchone()
+        columns = "match_id, user_id, number, channel_id, message_id, wanted, version"
+        added = f"SELECT {columns} FROM letters WHERE number = 5"
+        assert saved.execute(added).fetchall() == [("m001", 100, 5, 0, None, version, 0)]
+        assert saved.execute("SELECT count(*) FROM letters").fetchone() == (3,)
+        behind = "SELECT id FROM matches WHERE channel_id < 0 AND board_version < version"
+        assert saved.execute(behind).fetchall() == [("m001",)]
+    saved.close()
+
+
 @pytest.mark.parametrize(("table", "rest"), [("accuracies", (50, 1, 1)), ("match_notes", ("a note " * 20,))])
 async def test_a_lost_row_beside_a_match_costs_no_match_and_a_lost_match_its_rows(
     table: str, rest: tuple[object, ...], tmp_path: Path
