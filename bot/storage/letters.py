@@ -25,8 +25,8 @@ async def open_of(connection: AsyncConnection, user: int) -> tuple[str, ...]:
 
 
 async def unseen_by(connection: AsyncConnection, user: int) -> tuple[str, ...]:
-    """Return those of them of which the member has no board, because Discord has refused it."""
-    unseen = _OPEN.where(letters.c.user_id == user, letters.c.message_id.is_(None), letters.c.version > 0)
+    """Return those of them of which the member has no board, because Discord has refused it, or not taken it yet."""
+    unseen = _OPEN.where(letters.c.user_id == user, letters.c.message_id.is_(None))
     return await values_of(connection, unseen.order_by(matches.c.created_at.desc()))
 
 

@@ -54,7 +54,14 @@ from bot.ui.boards.report_message import report_message
 from bot.ui.boards.turn_list import How, behind
 from bot.ui.boards.watched_message import watched_message
 from bot.ui.entry.permissions import lacking_said, readers_see
-from bot.ui.entry.reasons import UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, is_refused, may_be_allowed
+from bot.ui.entry.reasons import (
+    NO_DIRECT_MESSAGES,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MEMBER,
+    UNKNOWN_USER,
+    is_refused,
+    may_be_allowed,
+)
 from bot.ui.entry.trouble import REQUEST_FAULTS, may_be_there
 from bot.ui.face import Face
 from bot.ui.panels import Layout, Picture, panel, posted
@@ -64,9 +71,6 @@ TURN_SECONDS = 80.0  # seconds to wait for a turn; after these it is known that 
 POST_SECONDS = 60.0  # seconds that one post may take, with all attempts of discord.py
 LOOK_SECONDS = 1.0  # seconds to wait for a request that is left over, to look whether a member is still there
 LOOKED = 20_000  # how many members are remembered after such a look
-
-# Discord's codes. 50007: the user accepts no direct messages. 50278: the user is in no server of the bot.
-_NO_DIRECT_MESSAGES = frozenset({50007, 50278})
 
 _GOOD, _PLAIN = discord.ButtonStyle.success, discord.ButtonStyle.secondary
 
@@ -290,7 +294,7 @@ class Courier:
 
     async def _raise_known(self, notice: Notice, problem: discord.HTTPException) -> None:
         """Raise an error that tells the outbox to give up, or `problem` itself if another attempt may succeed."""
-        if notice.dm and problem.code in _NO_DIRECT_MESSAGES:
+        if notice.dm and problem.code in NO_DIRECT_MESSAGES:
             raise DirectMessagesClosed from problem
         if problem.code == UNKNOWN_CHANNEL and notice.dm and notice.user is not None:
             await self._conversations.forget(notice.user)

@@ -26,13 +26,14 @@ from bot.ui.boards.letters import LetterBoards
 from bot.ui.boards.reach import Presses
 from bot.ui.boards.refused import Makeshift, RefusedBoards
 from bot.ui.boards.shown import Done, GiveUp, after
-from bot.ui.boards.slots import Slot, differs_beside_version
+from bot.ui.boards.slots import Slot, differs_beside_version, key_in
 from bot.ui.boards.witness import lacking_for, tell, who_can_help
 from bot.ui.entry.context import Context
 from bot.ui.entry.permissions import lacking_to_post
 from bot.ui.entry.reasons import (
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
+    NO_DIRECT_MESSAGES,
     UNKNOWN_CHANNEL,
     Mender,
     code_of,
@@ -88,19 +89,19 @@ class GivenUp:
 
     async def give_up(self, slot: Slot, attempted: Match, problem: Exception) -> None:
         """Stop trying to show the match until its next change, and tell the members who should know."""
-        if slot.user is not None:
+        if slot.user is not None and code_of(problem) in NO_DIRECT_MESSAGES:
             await self._letters.give_up(slot, attempted, problem)
             return
         stored, code = slot.shown.stored, code_of(problem)
-        known = self._refused.get(slot.match.id)
+        known = self._refused.get(slot.key)
         again = known is not None and (known.version, known.code) == (attempted.version, code)
         shows = stored and slot.behind
         makeshift = self._makeshift(slot, attempted, code) if shows and code not in (0, UNKNOWN_CHANNEL) else None
         slot.take_up_later()
         if shows or not stored:
             given_up = after(slot.shown, GiveUp(attempted.version, code, replaced=makeshift is not None), Done())
-            final = code == UNKNOWN_CHANNEL  # the match waits for another channel
-            about = (slot.match.id, attempted.version, code, slot.shown)
+            final = code == UNKNOWN_CHANNEL and slot.user is None  # the match waits for another channel
+            about = (slot.key, attempted.version, code, slot.shown)
             unheard = ends_unheard(problem)
             self._refused.note(*about, final=final, guild=attempted.place.guild, unheard=unheard)
             slot.become(replace(given_up, stored=True, outdated=differs_beside_version(slot.match, attempted)))
@@ -108,9 +109,12 @@ class GivenUp:
                 slot.makeshift = makeshift
                 slot.lines[slot.shown.board.message or 0] = self._drawing.makeshift_layout(slot.plan, makeshift)
         else:  # the bot puts them away, and looks for lost posts, after its next start
-            self._leftovers.forget(slot.match.id)
+            self._leftovers.forget(slot.match.id, slot.only_in)
             slot.become(replace(slot.shown, old=(), doubt=None))
             slot.undone = 0
+        if slot.user is not None:
+            await self._tell_reader(slot, problem, shows=shows, again=again)
+            return
         in_words = shows and (makeshift is not None or self._replaced(attempted) is not None)
         await self._tell(slot, attempted, problem, shows=shows, again=again, in_words=in_words)
 
@@ -137,8 +141,31 @@ class GivenUp:
 
     def _replaced(self, match: Match) -> Makeshift | None:
         """Return what the words say that stand for the newest version; None: there are none."""
-        known = self._refused.get(match.id)
+        known = self._refused.get(key_in(match))
         return known.makeshift if known is not None and known.version == match.version else None
+
+    async def _tell_reader(self, slot: Slot, problem: Exception, *, shows: bool, again: bool) -> None:
+        """Tell the member of a board by letters, if they have acted, that it comes later. shows, again: as for `_tell`.
+
+        Until it comes, the member loses no time, or not much (`clocks.unseen_until`).
+        """
+        match = slot.match
+        witness, slot.witness = (slot.witness if shows else None), None
+        if code_of(problem) == UNKNOWN_CHANNEL:
+            await self._letters.forget_conversation(slot)
+        if reason_of(problem).mender in (Mender.TIME, Mender.MEMBERS):
+            _log.warning("Match %s is shown to a member later: %s", match.id, problem)
+            if witness is not None:
+                await tell(witness, match, witness.words("ui-board-later"))
+        elif witness is not None or not again:
+            await self._tell_ticket(match, problem, witness)
+
+    async def _tell_ticket(self, match: Match, problem: Exception, witness: Context | None) -> None:
+        """Log why a board could not be shown, and tell the member who acted the number of this."""
+        ticket = new_ticket(self._sessions.chance)
+        _log.error("Ticket %s: match %s could not be shown", ticket, match.id, exc_info=problem)
+        if witness is not None:
+            await tell(witness, match, witness.words("ui-board-late", ticket=ticket))
 
     async def _tell(
         self, slot: Slot, attempted: Match, problem: Exception, *, shows: bool, again: bool, in_words: bool
@@ -168,10 +195,7 @@ class GivenUp:
             if witness is not None:
                 await tell(witness, match, witness.words("ui-board-gone"), gone=True)
         elif witness is not None or not again:
-            ticket = new_ticket(self._sessions.chance)
-            _log.error("Ticket %s: match %s could not be shown", ticket, match.id, exc_info=problem)
-            if witness is not None:
-                await tell(witness, match, witness.words("ui-board-late", ticket=ticket))
+            await self._tell_ticket(match, problem, witness)
         told = None if witness is None else witness.user
         if shows and attempted.over:
             ended = partial(self._sessions.boards.note_end_refused, match.id, told)

@@ -74,9 +74,10 @@ class Leftovers:
         if not self._known.get(match_id):
             self._known.pop(match_id, None)
 
-    def forget(self, match_id: str) -> None:
+    def forget(self, match_id: str, only_in: int | None = None) -> None:
         """Leave what stands beside a match's board as it is in the database, until the next start."""
-        self._known.pop(match_id, None)
+        for row in self.of(match_id, only_in):
+            del self._known[match_id][row.message]
 
     def note_put_away(self, match_id: str, old: Old, *, line: bool) -> None:
         """Have it noted that a message is gone, or that a line stands in its place which an undo can make untrue."""

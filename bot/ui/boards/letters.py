@@ -6,7 +6,7 @@ retries and refusals. `places_of` says in which places a change is due.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from msgspec.structs import replace
@@ -16,14 +16,10 @@ from bot.sessions.sessions import Sessions
 from bot.storage.rows import LeftoverRow
 from bot.ui.boards.conversations import Conversations
 from bot.ui.boards.leftovers import Leftovers
-from bot.ui.boards.shown import Done, GiveUp, Store, after
+from bot.ui.boards.shown import Done, GiveUp, Old, Store, after
 from bot.ui.boards.slots import Slot, differs_beside_version
 from bot.ui.boards.witness import tell
-from bot.ui.entry.reasons import UNKNOWN_CHANNEL, code_of
-
-# Discord's codes. 50007: the user accepts no direct messages. 50278: the user shares no server with the bot, and has
-# not installed it either.
-NO_DIRECT_MESSAGES = frozenset({50007, 50278})
+from bot.ui.entry.reasons import code_of
 
 _log = logging.getLogger(__name__)
 
@@ -91,26 +87,47 @@ class LetterBoards:
         return match
 
     async def give_up(self, slot: Slot, attempted: Match, problem: Exception) -> None:
-        """Note that Discord does not take a board. Its member finds the match with `/turns`, and is told if they act.
+        """Note that a member accepts no direct messages. They find the match with `/turns`, and are told if they act.
 
-        The next board that they are to get is another attempt.
+        The next board that they are to get is another attempt. If it comes, the board before is put away.
         """
-        code, user = code_of(problem), slot.user
-        level = logging.INFO if code in NO_DIRECT_MESSAGES else logging.WARNING
-        _log.log(level, "Match %s cannot be shown to a member: %s", slot.match.id, problem)
-        if code == UNKNOWN_CHANNEL and user is not None:
-            await self._conversations.forget(user)
+        _log.info("Match %s cannot be shown to a member: %s", slot.match.id, problem)
         slot.take_up_later()
-        behind = slot.behind
-        given_up = after(slot.shown, GiveUp(attempted.version, code), Done())
-        slot.become(replace(given_up, stored=True, old=(), doubt=None))
+        behind, board = slot.behind, slot.shown.board
+        given_up = after(slot.shown, GiveUp(attempted.version, code_of(problem)), Done())
+        slot.become(replace(given_up, stored=True, doubt=None, old=()))
         slot.undone = 0
         if behind:
-            letter = replace(slot.letter, version=attempted.version, channel=0, message=None, posted_at=None)
-            note = self._sessions.letters.note_shown
-            fault = f"It could not be noted that match {slot.match.id} cannot be shown"
-            await self._until_stored(lambda: note(slot.match.id, letter), fault)
+            last = () if board.message is None else (Old(board.message, board.channel, line=False),)
+            slot.become(replace(slot.shown, board=replace(board, message=None, posted_at=None)))
+            await self.note_unshown(slot, attempted.version, (*given_up.old, *last))
         slot.become(replace(slot.shown, outdated=differs_beside_version(slot.match, attempted)))
         witness, slot.witness = slot.witness, None
         if witness is not None:
             await tell(witness, slot.match, witness.words("letters-closed"))
+
+    async def note_unshown(self, slot: Slot, version: int, left: Sequence[Old] = ()) -> None:
+        """Note that a member gets no board with this version, and what is to be put away later. Raises NoSession."""
+        board = slot.shown.board
+        letter = replace(slot.letter, version=version, message=board.message, posted_at=board.posted_at)
+
+        async def note() -> Match:
+            await self._leftovers.note(slot.match.id, replace(slot.shown, old=tuple(left)), slot.only_in)
+            return await self._sessions.letters.note_shown(slot.match.id, letter)
+
+        await self._until_stored(note, f"It could not be noted that match {slot.match.id} cannot be shown")
+
+    async def forget_conversation(self, slot: Slot) -> None:
+        """Forget a conversation that Discord does not know any more. The next attempt opens another. Raises NoSession.
+
+        The member still is to see the board.
+        """
+        if slot.user is None:
+            return
+        await self._conversations.forget(slot.user)
+        for old in slot.shown.old:  # they are gone, too
+            self._leftovers.note_put_away(slot.match.id, old, line=False)
+        board = replace(slot.shown.board, message=None, channel=0, posted_at=None)
+        slot.open_in(0)
+        slot.become(replace(slot.shown, board=board, old=(), doubt=None))
+        await self.note_unshown(slot, board.version_shown)

@@ -67,7 +67,7 @@ from bot.ui.boards.posting import Posting
 from bot.ui.boards.reach import Presses
 from bot.ui.boards.reconciler import Reconciler
 from bot.ui.boards.refused import Refusal, RefusedBoards
-from bot.ui.boards.slots import Slot, doubted, key_of
+from bot.ui.boards.slots import Slot, doubted, key_of, place_of_key
 from bot.ui.entry import fair
 from bot.ui.entry.context import Context
 from bot.ui.entry.reasons import may_be_allowed
@@ -144,6 +144,8 @@ class Presenter:
         known = self.refused.get(match.id)
         if known is not None and known.version != match.version:
             known = None  # of the newest version it is not known why it could not be shown
+        if match.by_letters:
+            return  # no permission of a server is the cause, and each member's board is tried again by itself
         if match.terms.unreachable is not None or (known and not may_be_allowed(known.code, is_open=is_open)):
             return
         # An unknown attempt may have posted the board before the bot lost a permission.
@@ -152,19 +154,25 @@ class Presenter:
         slot.become(replace(slot.shown, given_up=0))
         self.announce(match)
 
-    async def _try_refused(self, match_id: str, known: Refusal) -> bool:
-        """Try to show a match again, some time after a refusal. Return whether the match could be read."""
+    async def _try_refused(self, key: str, known: Refusal) -> bool:
+        """Try to show a match again, some time after a refusal. Return whether the match could be read.
+
+        key: of the work on the match in the place that has refused it.
+        """
+        match_id, user = place_of_key(key)
         try:
             match = await self._sessions.matches.match(match_id)
         except (NotKept, NoSession) as problem:
             _log.info("Match %s is not tried again now: %s", match_id, problem)
             return not isinstance(problem, NotKept)
         if match.version == known.version and match.terms.unreachable is None:
-            self._begin_again(match, known)
+            self._begin_again(match, known, user)
         return True
 
-    def _begin_again(self, match: Match, known: Refusal) -> None:
-        slot = self._slots.setdefault(match.id, Slot.refused(match, known.doubt))
+    def _begin_again(self, match: Match, known: Refusal, user: int | None = None) -> None:
+        if user is not None and match.letter_of(user) is None:
+            return  # the member has had their data deleted
+        slot = self._slots.setdefault(key_of(match.id, user), Slot.refused(match, known.doubt, user))
         again = self._sessions.chance.token_hex(12) if known.again else slot.shown.repost_nonce
         slot.become(replace(slot.shown, given_up=0, repost_nonce=again))
         if known.outdated:

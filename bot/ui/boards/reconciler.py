@@ -42,6 +42,7 @@ from bot.ui.boards.untrue_lines import delete_untrue_lines
 from bot.ui.boards.witness import tell_edited
 from bot.ui.entry import fair
 from bot.ui.entry.context import Context
+from bot.ui.entry.reasons import UNKNOWN_MESSAGE
 from bot.ui.entry.trouble import REQUEST_FAULTS, Pause, passes, retry_after, until_kept
 
 QUICK = 1.2  # seconds that computer players may think before a request shows that they do
@@ -251,6 +252,10 @@ class Reconciler:
             for old in slot.shown.old:
                 self._leftovers.note_put_away(slot.match.id, old, line=False)
             _log.info("Match %s keeps its old boards: Discord's limit leaves no request for them", slot.match.id)
+        elif isinstance(step, GiveUp) and slot.user is not None:
+            if step.code == UNKNOWN_MESSAGE:
+                slot.become(replace(slot.shown, board=replace(slot.shown.board, message=None, posted_at=None)))
+            await self._letters.note_unshown(slot, step.version, slot.shown.old)
         elif isinstance(step, GiveUp):
             self._refused.note(slot.match.id, step.version, step.code, slot.shown, final=True)
         slot.become(after(slot.shown, step, Done()))
@@ -321,7 +326,7 @@ class Reconciler:
         if isinstance(step, (PutAway, Resend, Look)):
             await self._posting.take(slot, step, press)
             if isinstance(step, PutAway) and slot.is_replaced(step.old) and slot.makeshift is not None:
-                self._refused.note_replaced(slot.match.id, slot.makeshift)
+                self._refused.note_replaced(slot.key, slot.makeshift)
         elif plan is not None:
             picture = await self._drawing.paint(plan)
             await self._posting.show(slot, plan, step, picture, press)
@@ -360,8 +365,8 @@ class Reconciler:
         if drawn is not None:
             slot.become(replace(slot.shown, outdated=differs_beside_version(slot.match, drawn)))
         if not slot.behind:
+            self._refused.forget(slot.key)
             if slot.user is None:
-                self._refused.forget(slot.match.id)
                 self._refused.try_soon(slot.match.place.guild)
             slot.stored.set()
             witness, slot.witness = slot.witness, None

@@ -20,6 +20,8 @@ TOO_MANY_EDITS_OF_OLD = 30046
 OPENING_TOO_FAST = 40003  # direct conversations
 MISSING_ACCESS = 50001
 MISSING_PERMISSIONS = 50013
+# 50007: the user accepts no direct messages. 50278: the user shares no server with the bot, nor has installed it.
+NO_DIRECT_MESSAGES = frozenset({50007, 50278})
 ARCHIVED = 50083
 LOCKED = 160005
 TOO_MANY_THREADS = 160006  # in a server at the same time
