@@ -7,21 +7,28 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
+from bot.machine import SystemChance
 from bot.sessions.letter import Letter
 from bot.sessions.model import Match
 from bot.sessions.sessions import Sessions
 from bot.sessions.unplayed import BY_LETTERS
 from bot.storage.leftovers import OLD
 from bot.storage.rows import LeftoverRow
+from bot.ui.boards import messages
 from bot.ui.boards.claims import Claims
 from bot.ui.boards.drawing import Plan
 from bot.ui.boards.leftovers import Leftovers
 from bot.ui.boards.letters import left_at
 from bot.ui.boards.slots import Slot, doubted
 from bot.ui.boards.steps import Wanted
+from bot.ui.entry.trouble import Faults
+from bot.ui.face import Face
+from bot.ui.panels import addresses
 from tests.databases import database_url, postgres_server, postgres_tables
 from tests.sessions.heap import HeapOptions
 from tests.sessions.table import TurnedClock, ask, sessions_on
+from tests.ui.test_look_alikes import WORDS, of_members
+from tests.ui.test_views import FACES
 
 __all__ = ["database_url", "postgres_server", "postgres_tables"]
 
@@ -139,3 +146,13 @@ async def test_each_conversation_has_its_own_leftovers(sessions: Sessions) -> No
     leftovers.know("m", [row_in(CHANNEL), row_in(CHANNEL + 7)])
     assert leftovers.of("m", CHANNEL) == (row_in(CHANNEL),)
     assert len(leftovers.of("m")) == 2
+
+
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.key)
+def test_only_who_may_take_a_step_back_has_the_button(face: Face) -> None:
+    match = of_members(face)
+    for seat, shown in ((0, True), (1, False)):
+        read = replace(match, reader=Letter(match.seats[0].user + seat, seat, 1))
+        layout = messages.board(read, face, WORDS, None, (), Faults(SystemChance()), edge=face.accent)
+        ids = addresses(layout.to_components())
+        assert any(f":{face.undo.action}:" in one for one in ids) == shown, ids
