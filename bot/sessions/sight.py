@@ -1,10 +1,10 @@
 """The rule that decides which members may see a match.
 
 A member who has a seat, has left one or has lent one may see the match from anywhere. So may those whom the table of a
-match by letters asks. Nobody else may see a match that no channel shows, or one by letters; but when the day of a daily
-is over, the servers whose table has it may see it. Each member who can see a channel may see its matches, but only in
-its server. If nobody can play a match, its server's moderators may see it too. The game's views decide what seats hide
-from each other.
+match by letters asks, until the match begins. Nobody else may see a match that no channel shows, or one by letters; but
+when the day of a daily is over, the servers whose table has it may see it. Each member who can see a channel may see
+its matches, but only in its server. If nobody can play a match, its server's moderators may see it too. The game's
+views decide what seats hide from each other.
 """
 
 from collections.abc import Iterable
@@ -44,9 +44,14 @@ def may_see(audience: Audience, request: Request) -> bool:
 
 def audience_of(match: Match) -> Audience:
     lenders = tuple(one.owner for one in match.terms.stand_ins)
-    asked = (guest.user for guest in match.terms.guests) if match.by_letters else ()
+    asked = (guest.user for guest in match.terms.guests) if match.by_letters and match.state is None else ()
     members = (*(seat.user for seat in match.seats), *lenders, *asked)
     return Audience(match.place, members, match.terms.unreachable is not None)
+
+
+def is_outside(match: Match) -> bool:
+    """Return whether a board by letters stands with a member who may not see the match: it was left, or has begun."""
+    return match.reader is not None and match.reader.user not in audience_of(match).members
 
 
 def audience_of_rows(stored: Snapshot) -> Audience:

@@ -14,5 +14,5 @@ def called(match: Match, member: MatchSeat | Guest) -> str:
 
 
 def place_said(match: Match, words: Words) -> str:
-    """Return where a match is: a mention of its channel, or of one by letters that it is in direct messages."""
-    return words("letters-place") if match.by_letters else channel_mention(match.place.channel)
+    """Return what a board says of where it stands, such as " in #games"; "" by letters, where it needs no word."""
+    return "" if match.by_letters else words("ui-in-place", place=channel_mention(match.place.channel))

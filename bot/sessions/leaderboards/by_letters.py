@@ -7,6 +7,15 @@ from bot.storage.keeping import is_member
 from bot.storage.writes import Statement, Writes
 
 
+def listed_of(change: Change) -> frozenset[int]:
+    """Return the members of a match whom leaderboards may have: by letters, those who have agreed, else all."""
+    match = change.match
+    members = frozenset(seat.user for seat in match.seats if is_member(seat.user))
+    if not match.by_letters:
+        return members
+    return frozenset(user for user in members if change.fact(SettingsOf(user)).letters_listed)
+
+
 def only_listed(change: Change, rows: Writes) -> Writes:
     """Return the leaderboard rows of a match without the lines of members who have not agreed to them.
 
@@ -15,8 +24,7 @@ def only_listed(change: Change, rows: Writes) -> Writes:
     match = change.match
     if not match.by_letters:
         return rows
-    members = (seat.user for seat in match.seats if is_member(seat.user))
-    agreed = frozenset(user for user in members if change.fact(SettingsOf(user)).letters_listed)
+    agreed = listed_of(change)
     kept = tuple(one for one in rows if one.statement not in LINES or one.values["user_id"] in agreed)
     if any(one.statement in LINES for one in kept):
         return kept

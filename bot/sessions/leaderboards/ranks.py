@@ -13,12 +13,12 @@ from bot.engine.honours import level_against, measure_of
 from bot.sessions.change import Change
 from bot.sessions.database import Database
 from bot.sessions.leaderboards import counting
+from bot.sessions.leaderboards.by_letters import listed_of
 from bot.sessions.leaderboards.leaderboards import ends
 from bot.sessions.leaderboards.model import ALL
 from bot.sessions.model import Match
 from bot.sessions.pace import Ranked
 from bot.storage import leaderboards
-from bot.storage.keeping import is_member
 from bot.storage.leaderboards import LeaderboardKey, Merit, merit_of
 from bot.storage.store import Connection
 
@@ -62,7 +62,8 @@ def follow(_: Match | None, change: Change) -> Change:
     if counted is None:
         return change
     # The leaderboard ranks 0 points, too, and so do profiles: all go by `LineRow.ranked`.
-    values = {seat: value for seat, value in counted.values if is_member(match.seats[seat].user)}
+    listed = listed_of(change)
+    values = {seat: value for seat, value in counted.values if match.seats[seat].user in listed}
     alone = change.game.alone(counted.board)
     merits = tuple((match.seats[seat].user, _merit(match, seat, value, alone)) for seat, value in values.items())
     found = change.fact(RanksOf(counted.board, merits, alone))

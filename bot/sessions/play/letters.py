@@ -25,9 +25,9 @@ from bot.sessions.letter import Letter
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, MemberSettings, Phase, Request
 from bot.sessions.packing import LogFact
-from bot.sessions.play import rematch
 from bot.sessions.play.lobby import Lobby
 from bot.sessions.settings import SettingsOf
+from bot.sessions.sight import audience_of
 from bot.sessions.time.absences import seen_late
 from bot.sessions.time.dues import LOBBY_LIFETIME
 from bot.sessions.unplayed import BY_LETTERS
@@ -72,14 +72,8 @@ def _next_number(match: Match) -> int:
 
 
 def _there(match: Match) -> dict[int, None]:
-    """Return the members who have, own or have had a seat, and those whom the table asks, in this order."""
-    seated = [seat.user for seat in match.seats]
-    users = (*seated, *(one.owner for one in match.terms.stand_ins), *_asked(match))
-    return dict.fromkeys(user for user in users if is_member(user))
-
-
-def _asked(match: Match) -> tuple[int, ...]:
-    return rematch.called(match) if match.phase is Phase.LOBBY else ()
+    """Return the members who may see the match: who have, own or have had a seat, or are asked, in this order."""
+    return dict.fromkeys(user for user in audience_of(match).members if is_member(user))
 
 
 def _concerns(seen: Match | None, change: Change, user: int) -> bool:
@@ -170,6 +164,21 @@ def read_code(typed: str) -> str:
     return "".join(sign for sign in typed.upper() if sign.isalnum())
 
 
+def _check_open(match: Match, user: int, *, expired: bool) -> None:
+    """Raise SessionError if the code of a match leads a user to no seat. expired: whether its time is over."""
+    seated = match.seat_of(user) is not None
+    if match.phase is Phase.CANCELLED and match.state is None:
+        raise SessionError("letters-error-expired" if match.entry.kind == "expire" else "letters-error-called-off")
+    if match.over:
+        raise SessionError("letters-error-over")
+    if match.phase is not Phase.LOBBY:
+        raise SessionError("letters-error-playing" if seated else "letters-error-begun")
+    if expired:
+        raise SessionError("letters-error-expired")
+    if seated:
+        raise SessionError("letters-error-own" if match.host == user else "letters-error-seated")
+
+
 @dataclass
 class Letters:
     """Makes the codes of matches by letters, and seats members by them. Every method raises NotKept."""
@@ -232,21 +241,15 @@ class Letters:
         """Give the member a seat at the table of a code. The match begins once all its seats are taken.
 
         Whoever is blocked by a member at the table reads the same as if no seat were free.
-        Raises SessionError (nobody has this code, it has expired, or no seat is free; or the table is the member's),
-        NotAllowed (the member blocks another).
+        Raises SessionError (nobody has this code; the match has begun, is over or was called off; the code has expired;
+        no seat is free; or the member has a seat), NotAllowed (the member blocks another).
         """
         row = await self._database.read(stored.code, read_code(typed))
         if row is None:
             raise SessionError("letters-error-wrong")
         asks = replace(request, eyes=None)  # the code lets the member see the table
         match = await self._matches.match(row.match_id, asks)
-        if match.phase is Phase.CANCELLED or (match.phase is Phase.LOBBY and row.until <= self._matches.now()):
-            raise SessionError("letters-error-expired")
-        if match.seat_of(request.member.user) is not None:
-            key = "letters-error-own" if match.host == request.member.user else "letters-error-seated"
-            raise SessionError(key)
-        if match.phase is not Phase.LOBBY:
-            raise SessionError("letters-error-used")
+        _check_open(match, request.member.user, expired=row.until <= self._matches.now())
         try:
             return await self._lobby.join(asks, match.id)
         except SeatTaken as problem:

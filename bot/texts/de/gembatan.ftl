@@ -405,12 +405,12 @@ gembatan-among =
 
 ## Was jetzt zu tun ist, unter dem Brett. $name: wer am Zug ist · $place: der Kanal
 
-gembatan-next-play = { $name }: Du bist am Zug bei Gembatan in { $place }. Drück auf **{ gembatan-ui-play }** oder **{ gembatan-ui-trade }**.
+gembatan-next-play = { $name }: Du bist am Zug bei Gembatan{ $place }. Drück auf **{ gembatan-ui-play }** oder **{ gembatan-ui-trade }**.
 # Darunter, im ersten Zug jedes Mitglieds
 gembatan-next-goal = Leg Plättchen, gedreht, wie du willst, so dass sich halbe Ringe in zwei Farben treffen. Drei oder mehr Steine einer Farbe auf einer Schrägen sind eine Kette.
-gembatan-next-fixed = { $name }: Du bist am Zug bei Gembatan in { $place }. Drück auf **{ gembatan-ui-play }**: Der Vorrat ist leer.
-gembatan-next-trade = { $name }: Du bist am Zug bei Gembatan in { $place }. Nichts passt: Drück auf **{ gembatan-ui-trade }**.
-gembatan-next-pass = { $name }: Du bist am Zug bei Gembatan in { $place }. Nichts passt, und der Vorrat ist leer: Drück auf **{ gembatan-ui-pass }**.
+gembatan-next-fixed = { $name }: Du bist am Zug bei Gembatan{ $place }. Drück auf **{ gembatan-ui-play }**: Der Vorrat ist leer.
+gembatan-next-trade = { $name }: Du bist am Zug bei Gembatan{ $place }. Nichts passt: Drück auf **{ gembatan-ui-trade }**.
+gembatan-next-pass = { $name }: Du bist am Zug bei Gembatan{ $place }. Nichts passt, und der Vorrat ist leer: Drück auf **{ gembatan-ui-pass }**.
 # $parts: woraus der Zug besteht, durch Kommas getrennt
 gembatan-next-draft = { $name }: Bisher { $parts }, macht **{ gembatan-sum }**. **{ gembatan-ui-finish }** wertet es.
 gembatan-sum =

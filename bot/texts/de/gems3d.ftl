@@ -66,7 +66,7 @@ gems3d-scoreboard =
 
 ## Was jetzt zu tun ist, unter dem Brett. $name: wer am Zug ist
 
-gems3d-next-whose = { $name }, du bist bei Gems 3D in { $place } am Zug
+gems3d-next-whose = { $name }, du bist bei Gems 3D{ $place } am Zug
 gems3d-next-move = { $name }: Drück auf **{ gems3d-ui-move }**, dann wähl einen Stein und wohin er soll.
 gems3d-next-trick = { $name }: Ein Trick auf { $cell } bringt +{ $points }. Drück erst auf **{ gems3d-ui-trick }** oder gleich auf **{ gems3d-ui-move }**.
 gems3d-next-full = { $name }: Das Brett ist voll, aber ein Trick auf { $cell } rettet es: +{ $points }. Drück auf **{ gems3d-ui-trick }**.
@@ -524,8 +524,8 @@ gems3d-ui-board-race =
        *[other] { gems3d-caption-turns-of }
     }
 gems3d-ui-goes-race = Nur du siehst es, bis alle fertig sind. Die meisten Punkte gewinnen.
-gems3d-ui-done-race = Dein Brett ist zu Ende, und seine Punkte zählen. Der Kanal zeigt alle Bretter, sobald alle fertig sind.
-gems3d-ui-race-over = Das Rennen ist vorbei: Der Kanal zeigt alle Bretter.
+gems3d-ui-done-race = Dein Brett ist zu Ende, und seine Punkte zählen. Sobald alle fertig sind, siehst du alle Bretter.
+gems3d-ui-race-over = Das Rennen ist vorbei, und alle Bretter sind zu sehen.
 # $others: wie viele andere noch spielen
 gems3d-ui-close-sure =
     Willst du dein Brett wirklich beenden? Seine Punkte zählen, und { $others ->

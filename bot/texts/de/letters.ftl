@@ -10,6 +10,15 @@ letters-opt-letters = Per Direktnachricht spielen: Du bekommst einen Code für d
 letters-place = unseren Direktnachrichten
 letters-no-board = der Knopf unten zeigt das Brett
 letters-closed = Discord lässt mich dir dieses Brett nicht schicken: Du nimmst keine Direktnachrichten von mir an. Deine Partie wartet in `/turns`, ein Knopf dort zeigt sie.
+letters-outside =
+    { $begun ->
+        [1] Die Partie **{ WORD($game, "name") }** hat ohne dich begonnen.
+       *[0] Du hast diesen Tisch für **{ WORD($game, "name") }** verlassen. Mit seinem Code bekommst du wieder einen Platz, wenn einer frei ist.
+    }
+letters-next-over = **{ ui-again }** { $alone ->
+        [1] beginnt die nächste Partie
+       *[0] öffnet den nächsten Tisch
+    }. `/leaderboard` zeigt die Besten der Partien per Direktnachricht.
 letters-which = Welches Spiel willst du per Direktnachricht spielen?
 letters-challenge = Welches Spiel willst du mit { $name } per Direktnachricht spielen?
 letters-opened = Dein Tisch für **{ WORD($game, "name") }** ist offen. Das Brett ist in unseren Direktnachrichten.
@@ -44,6 +53,10 @@ letters-ui-listed-off = Aus den Bestenlisten
 letters-error-alone = Das ist nur für ein Mitglied. Wähl ein Spiel für mehrere.
 letters-error-wrong = Diesen Code gibt es nicht. Ein Code sieht aus wie ABCD-EFGH: Vergleich ihn mit dem, den du bekommen hast.
 letters-error-expired = Dieser Code ist abgelaufen, denn ein Code gilt einen Tag. Bitte um einen neuen.
-letters-error-used = Mit diesem Code ist kein Platz mehr frei. Bitte um einen neuen Tisch.
+letters-error-used = An diesem Tisch ist kein Platz frei. Bitte um einen neuen.
+letters-error-begun = Diese Partie hat begonnen, darum gibt ihr Code keinen Platz mehr. Bitte um einen neuen Tisch.
+letters-error-playing = Du spielst diese Partie schon. Das Brett ist in unseren Direktnachrichten.
+letters-error-over = Diese Partie ist vorbei. Bitte um einen neuen Tisch.
+letters-error-called-off = Dieser Tisch wurde abgesagt. Bitte um einen neuen.
 letters-error-own = Das ist dein eigener Code. Schick ihn denen, mit denen du spielen willst.
 letters-error-seated = Du hast schon einen Platz an diesem Tisch. Das Brett ist in unseren Direktnachrichten.

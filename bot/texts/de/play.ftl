@@ -73,10 +73,23 @@ ui-best-alone =
     }
 # $count: wie viele sich den ersten Platz teilen
 ui-draw = ### Unentschieden: { $count } teilen sich den ersten Platz
-ui-ranks = Auf diesem Server, nach bestem Ergebnis: { $ranks }.
+ui-in-place = {" "}in { $place }
+ui-ranks =
+    { $letters ->
+        [1] In der Bestenliste der Direktnachrichten, nach bestem Ergebnis
+       *[0] Auf diesem Server, nach bestem Ergebnis
+    }: { $ranks }.
 # $level: die Stufe des stärksten Computerspielers der Partie
-ui-ranks-against = Auf diesem Server { honour-against-computers }: { $ranks }.
-ui-ranks-beside = Auf diesem Server, nach bestem Ergebnis mit Computerspielern: { $ranks }.
+ui-ranks-against =
+    { $letters ->
+        [1] In der Bestenliste der Direktnachrichten { honour-against-computers }
+       *[0] Auf diesem Server { honour-against-computers }
+    }: { $ranks }.
+ui-ranks-beside =
+    { $letters ->
+        [1] In der Bestenliste der Direktnachrichten, nach bestem Ergebnis mit Computerspielern
+       *[0] Auf diesem Server, nach bestem Ergebnis mit Computerspielern
+    }: { $ranks }.
 ui-ratings-stay-until = -# Beginnt diese Partie vor { $until }, bleiben die Wertungen, wie sie sind: Dieselben Mitglieder haben an einem Tag schon { $most } gewertete Partien begonnen.
 ui-ratings-stay = -# Nach dieser Partie bleiben die Wertungen, wie sie sind: Dieselben Mitglieder hatten an einem Tag schon { $most } gewertete Partien begonnen.
 ui-ratings-stayed = -# Die Wertungen sind geblieben, wie sie waren: Dieselben Mitglieder hatten an einem Tag schon { $most } gewertete Partien begonnen.

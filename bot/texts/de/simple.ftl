@@ -38,7 +38,7 @@ simple-ui-move = { $move }
 simple-ui-choose = Zug wählen
 simple-ui-own = Zeig mir meins
 # $name: eine Erwähnung · $place: des Kanals
-simple-next = { $name }, du bist am Zug bei { WORD($game, "name") } in { $place }. Drück auf einen Knopf oder tippe `{ WORD($game, "command") } play`.
+simple-next = { $name }, du bist am Zug bei { WORD($game, "name") }{ $place }. Drück auf einen Knopf oder tippe `{ WORD($game, "command") } play`.
 simple-next-over = **{ ui-again }** { $alone ->
         [1] beginnt die nächste Partie
        *[0] öffnet den nächsten Tisch

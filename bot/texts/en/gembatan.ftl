@@ -411,14 +411,14 @@ gembatan-among =
        *[other] {" "}· { $gems } gems
     }
 
-## What to do next, below the board. $name: who is to move · $place: a mention of the channel
+## What to do next, below the board. $name: who is to move · $place: as ui-in-place, or nothing
 
-gembatan-next-play = { $name }: your turn at Gembatan in { $place }. Press **{ gembatan-ui-play }** or **{ gembatan-ui-trade }**.
+gembatan-next-play = { $name }: your turn at Gembatan{ $place }. Press **{ gembatan-ui-play }** or **{ gembatan-ui-trade }**.
 # Below that, in the first turn of each member
 gembatan-next-goal = Lay tiles, turned as you like, so that half rings of two colours meet. Three or more gems of one colour on a diagonal make a chain.
-gembatan-next-fixed = { $name }: your turn at Gembatan in { $place }. Press **{ gembatan-ui-play }**: the trays are empty.
-gembatan-next-trade = { $name }: your turn at Gembatan in { $place }. Nothing fits: press **{ gembatan-ui-trade }**.
-gembatan-next-pass = { $name }: your turn at Gembatan in { $place }. Nothing fits and the trays are empty: press **{ gembatan-ui-pass }**.
+gembatan-next-fixed = { $name }: your turn at Gembatan{ $place }. Press **{ gembatan-ui-play }**: the trays are empty.
+gembatan-next-trade = { $name }: your turn at Gembatan{ $place }. Nothing fits: press **{ gembatan-ui-trade }**.
+gembatan-next-pass = { $name }: your turn at Gembatan{ $place }. Nothing fits and the trays are empty: press **{ gembatan-ui-pass }**.
 # $parts: what it is made of, joined by commas
 gembatan-next-draft =
     { $name }: so far { $parts }: **{ gembatan-sum }**. **{ gembatan-ui-finish }** scores { $points ->

@@ -68,8 +68,8 @@ gems3d-scoreboard =
 
 ## What to do next, below the board. $name: who is to move
 
-# $name: a mention · $place: of the channel; stands as the name of who is to move in those below
-gems3d-next-whose = { $name }, your turn at Gems 3D in { $place }
+# $name: a mention · $place: as ui-in-place, or nothing; stands as the name of who is to move in those below
+gems3d-next-whose = { $name }, your turn at Gems 3D{ $place }
 gems3d-next-move = { $name }: press **{ gems3d-ui-move }**, then choose a gem and where it goes.
 gems3d-next-trick = { $name }: a trick on { $cell } scores +{ $points }. Press **{ gems3d-ui-trick }** first, or just **{ gems3d-ui-move }**.
 gems3d-next-full = { $name }: the board is full, but a trick on { $cell } saves it: +{ $points }. Press **{ gems3d-ui-trick }**.
@@ -534,8 +534,8 @@ gems3d-ui-board-race =
        *[other] { gems3d-caption-turns-of }
     }
 gems3d-ui-goes-race = Only you see it until all have finished. The most points win.
-gems3d-ui-done-race = Your board has ended, and its points count. The channel shows all boards when all have finished.
-gems3d-ui-race-over = The race is over: the channel shows all boards.
+gems3d-ui-done-race = Your board has ended, and its points count. When all have finished, you see all boards.
+gems3d-ui-race-over = The race is over, and all boards are shown.
 # $others: how many others still play
 gems3d-ui-close-sure =
     Do you really want to end your board? Its points count, and { $others ->

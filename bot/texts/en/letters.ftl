@@ -12,6 +12,17 @@ letters-place = our direct messages
 # In place of a link to the board
 letters-no-board = the button below shows the board
 letters-closed = Discord does not let me send you this board: you accept no direct messages from me. Your match waits in `/turns`, and a button there shows it.
+# What stands in place of the board of who may see the match no longer. $begun: 1 if it began without them, 0 if they left its table
+letters-outside =
+    { $begun ->
+        [1] The match of **{ WORD($game, "name") }** has begun without you.
+       *[0] You have left this table of **{ WORD($game, "name") }**. Its code gives you a seat again, if one is free.
+    }
+# $alone: 1 if one member plays on against computer players
+letters-next-over = **{ ui-again }** { $alone ->
+        [1] starts the next match
+       *[0] opens the next table
+    }. `/leaderboard` shows the best of the matches in direct messages.
 letters-which = Which game do you want to play in direct messages?
 # $name: whom the member challenges
 letters-challenge = Which game do you want to play with { $name } in direct messages?
@@ -50,6 +61,10 @@ letters-ui-listed-off = Take me off the leaderboards
 letters-error-alone = This is for one member only. Choose a game for several.
 letters-error-wrong = There is no such code. A code looks like ABCD-EFGH: compare it with the one you were sent.
 letters-error-expired = This code has expired, since a code lasts for a day. Ask for a new one.
-letters-error-used = No seat is free with this code any more. Ask for a new table.
+letters-error-used = No seat is free at this table. Ask for a new one.
+letters-error-begun = This match has begun, so its code gives no more seats. Ask for a new table.
+letters-error-playing = You are playing this match already. Its board is in our direct messages.
+letters-error-over = This match is over. Ask for a new table.
+letters-error-called-off = This table was called off. Ask for a new one.
 letters-error-own = This code is your own. Send it to whom you want to play with.
 letters-error-seated = You have a seat at this table already. Its board is in our direct messages.

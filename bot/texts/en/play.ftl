@@ -80,11 +80,25 @@ ui-best-alone =
     }
 # $count: how many share the first place
 ui-draw = ### A draw: { $count } players share first place
-# $ranks: phrases as in ui-rank, joined by commas
-ui-ranks = In this server, by best score: { $ranks }.
+# Follows a name in a sentence. $place: a mention of the channel
+ui-in-place = {" "}in { $place }
+# $ranks: phrases as in ui-rank, joined by commas · $letters: 1 for a match in direct messages
+ui-ranks =
+    { $letters ->
+        [1] On the leaderboard of direct messages, by best score
+       *[0] In this server, by best score
+    }: { $ranks }.
 # $level: of the strongest computer player in the match
-ui-ranks-against = In this server, { honour-against-computers }: { $ranks }.
-ui-ranks-beside = In this server, by best score with computer players: { $ranks }.
+ui-ranks-against =
+    { $letters ->
+        [1] On the leaderboard of direct messages, { honour-against-computers }
+       *[0] In this server, { honour-against-computers }
+    }: { $ranks }.
+ui-ranks-beside =
+    { $letters ->
+        [1] On the leaderboard of direct messages, by best score with computer players
+       *[0] In this server, by best score with computer players
+    }: { $ranks }.
 # $until: a time · $most: how many rated matches of the same members within a day move ratings
 ui-ratings-stay-until = -# If this match starts before { $until }, ratings stay as they are: the same members have already begun { $most } rated matches within a day.
 ui-ratings-stay = -# Ratings stay as they are after this match: the same members had already begun { $most } rated matches within a day.

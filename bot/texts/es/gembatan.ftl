@@ -389,11 +389,11 @@ gembatan-among =
 
 ## Qué hacer ahora, bajo el tablero
 
-gembatan-next-play = { $name }: te toca jugar a Gembatan en { $place }. Pulsa **{ gembatan-ui-play }** o **{ gembatan-ui-trade }**.
+gembatan-next-play = { $name }: te toca jugar a Gembatan{ $place }. Pulsa **{ gembatan-ui-play }** o **{ gembatan-ui-trade }**.
 gembatan-next-goal = Coloca losetas, giradas como quieras, de modo que se junten medios anillos de dos colores. Tres o más gemas del mismo color en diagonal forman una cadena.
-gembatan-next-fixed = { $name }: te toca jugar a Gembatan en { $place }. Pulsa **{ gembatan-ui-play }**: las reservas están vacías.
-gembatan-next-trade = { $name }: te toca jugar a Gembatan en { $place }. No encaja nada: pulsa **{ gembatan-ui-trade }**.
-gembatan-next-pass = { $name }: te toca jugar a Gembatan en { $place }. No encaja nada y las reservas están vacías: pulsa **{ gembatan-ui-pass }**.
+gembatan-next-fixed = { $name }: te toca jugar a Gembatan{ $place }. Pulsa **{ gembatan-ui-play }**: las reservas están vacías.
+gembatan-next-trade = { $name }: te toca jugar a Gembatan{ $place }. No encaja nada: pulsa **{ gembatan-ui-trade }**.
+gembatan-next-pass = { $name }: te toca jugar a Gembatan{ $place }. No encaja nada y las reservas están vacías: pulsa **{ gembatan-ui-pass }**.
 gembatan-next-draft =
     { $name }: por ahora { $parts }: **{ gembatan-sum }**. **{ gembatan-ui-finish }** { $points ->
         [one] lo anota

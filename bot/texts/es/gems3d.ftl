@@ -70,7 +70,7 @@ gems3d-scoreboard =
 ## What to do next, below the board. $name: who is to move
 
 # $name: a mention · $place: of the channel; stands as the name of who is to move in those below
-gems3d-next-whose = { $name }, es tu turno de Gems 3D en { $place }
+gems3d-next-whose = { $name }, es tu turno de Gems 3D{ $place }
 gems3d-next-move = { $name }: pulsa **{ gems3d-ui-move }** y elige una gema y adónde va.
 gems3d-next-trick = { $name }: un truco en { $cell } da +{ $points }. Pulsa antes **{ gems3d-ui-trick }**, o directamente **{ gems3d-ui-move }**.
 gems3d-next-full = { $name }: el tablero está lleno, pero un truco en { $cell } lo salva: +{ $points }. Pulsa **{ gems3d-ui-trick }**.
@@ -533,8 +533,8 @@ gems3d-ui-board-race =
        *[other] { gems3d-caption-turns-of }
     }
 gems3d-ui-goes-race = Solo tú lo ves hasta que todos terminen. Gana quien tenga más puntos.
-gems3d-ui-done-race = Tu tablero ha terminado, y sus puntos cuentan. El canal mostrará todos los tableros cuando todos terminen.
-gems3d-ui-race-over = La carrera ha terminado: el canal muestra todos los tableros.
+gems3d-ui-done-race = Tu tablero ha terminado, y sus puntos cuentan. Cuando todos terminen, verás todos los tableros.
+gems3d-ui-race-over = La carrera ha terminado, y se ven todos los tableros.
 # $others: cuántos más siguen jugando
 gems3d-ui-close-sure =
     ¿Seguro que quieres acabar tu tablero? Sus puntos cuentan, y { $others ->

@@ -10,6 +10,15 @@ letters-opt-letters = Jugar por mensajes directos: recibes un código para tus r
 letters-place = nuestros mensajes directos
 letters-no-board = el botón de abajo muestra el tablero
 letters-closed = Discord no me deja enviarte este tablero: no aceptas mis mensajes directos. Tu partida espera en `/turns`, donde un botón la muestra.
+letters-outside =
+    { $begun ->
+        [1] La partida de **{ WORD($game, "name") }** ha empezado sin ti.
+       *[0] Has dejado esta mesa de **{ WORD($game, "name") }**. Con su código vuelves a tener asiento, si queda uno libre.
+    }
+letters-next-over = **{ ui-again }** { $alone ->
+        [1] empieza la siguiente partida
+       *[0] abre la siguiente mesa
+    }. `/leaderboard` muestra lo mejor de las partidas por mensajes directos.
 letters-which = ¿A qué juego quieres jugar por mensajes directos?
 letters-challenge = ¿A qué juego quieres jugar con { $name } por mensajes directos?
 letters-opened = Tu mesa de **{ WORD($game, "name") }** está abierta. Su tablero está en nuestros mensajes directos.
@@ -44,6 +53,10 @@ letters-ui-listed-off = Quitarme de las clasificaciones
 letters-error-alone = Esto es solo para un miembro. Elige un juego para varios.
 letters-error-wrong = Ese código no existe. Un código es como ABCD-EFGH: compáralo con el que te enviaron.
 letters-error-expired = Este código ha caducado, porque un código dura un día. Pide uno nuevo.
-letters-error-used = Ya no queda ningún asiento libre con este código. Pide una mesa nueva.
+letters-error-used = No queda ningún asiento libre en esta mesa. Pide una nueva.
+letters-error-begun = Esta partida ha empezado, así que su código ya no da asiento. Pide una mesa nueva.
+letters-error-playing = Ya juegas en esta partida. Su tablero está en nuestros mensajes directos.
+letters-error-over = Esta partida ha terminado. Pide una mesa nueva.
+letters-error-called-off = Esta mesa se canceló. Pide una nueva.
 letters-error-own = Este código es tuyo. Envíalo a quien quieras que juegue contigo.
 letters-error-seated = Ya tienes un asiento en esta mesa. Su tablero está en nuestros mensajes directos.

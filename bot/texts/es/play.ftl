@@ -65,9 +65,22 @@ ui-best-alone =
        *[other] ### Nuevo récord personal: { $score } puntos
     }
 ui-draw = ### Empate: { $count } jugadores comparten el primer puesto
-ui-ranks = En este servidor, por mejor puntuación: { $ranks }.
-ui-ranks-against = En este servidor, { honour-against-computers }: { $ranks }.
-ui-ranks-beside = En este servidor, por mejor puntuación con jugadores automáticos: { $ranks }.
+ui-in-place = {" "}en { $place }
+ui-ranks =
+    { $letters ->
+        [1] En la clasificación de los mensajes directos, por mejor puntuación
+       *[0] En este servidor, por mejor puntuación
+    }: { $ranks }.
+ui-ranks-against =
+    { $letters ->
+        [1] En la clasificación de los mensajes directos, { honour-against-computers }
+       *[0] En este servidor, { honour-against-computers }
+    }: { $ranks }.
+ui-ranks-beside =
+    { $letters ->
+        [1] En la clasificación de los mensajes directos, por mejor puntuación con jugadores automáticos
+       *[0] En este servidor, por mejor puntuación con jugadores automáticos
+    }: { $ranks }.
 ui-ratings-stay-until = -# Si esta partida empieza antes de { $until }, las valoraciones no cambiarán: los mismos miembros ya han empezado { $most } partidas con valoración en un día.
 ui-ratings-stay = -# Esta partida no cambia las valoraciones: los mismos miembros ya habían empezado { $most } partidas con valoración en un día.
 ui-ratings-stayed = -# Las valoraciones no han cambiado: los mismos miembros ya habían empezado { $most } partidas con valoración en un día.

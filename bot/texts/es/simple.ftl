@@ -33,7 +33,7 @@ simple-opt-move = Tu jugada; te sugiero las que puedes hacer
 simple-ui-move = { $move }
 simple-ui-choose = Elige una jugada
 simple-ui-own = Ver lo mío
-simple-next = { $name }, te toca jugar a { WORD($game, "name") } en { $place }. Pulsa un botón o escribe `{ WORD($game, "command") } play`.
+simple-next = { $name }, te toca jugar a { WORD($game, "name") }{ $place }. Pulsa un botón o escribe `{ WORD($game, "command") } play`.
 simple-next-over = **{ ui-again }** { $alone ->
         [1] empieza la siguiente partida
        *[0] abre la siguiente mesa

@@ -390,11 +390,11 @@ gembatan-among =
 
 ## Que faire ensuite, sous le plateau
 
-gembatan-next-play = { $name }, c’est ton tour à Gembatan dans { $place }. Appuie sur **{ gembatan-ui-play }** ou **{ gembatan-ui-trade }**.
+gembatan-next-play = { $name }, c’est ton tour à Gembatan{ $place }. Appuie sur **{ gembatan-ui-play }** ou **{ gembatan-ui-trade }**.
 gembatan-next-goal = Pose des tuiles, tournées à ton gré, pour que des demi-anneaux de deux couleurs se fassent face. En diagonale, trois gemmes ou plus d’une même couleur forment une chaîne.
-gembatan-next-fixed = { $name }, c’est ton tour à Gembatan dans { $place }. Appuie sur **{ gembatan-ui-play }** : les réserves sont vides.
-gembatan-next-trade = { $name }, c’est ton tour à Gembatan dans { $place }. Rien n’est jouable : appuie sur **{ gembatan-ui-trade }**.
-gembatan-next-pass = { $name }, c’est ton tour à Gembatan dans { $place }. Rien n’est jouable et les réserves sont vides : appuie sur **{ gembatan-ui-pass }**.
+gembatan-next-fixed = { $name }, c’est ton tour à Gembatan{ $place }. Appuie sur **{ gembatan-ui-play }** : les réserves sont vides.
+gembatan-next-trade = { $name }, c’est ton tour à Gembatan{ $place }. Rien n’est jouable : appuie sur **{ gembatan-ui-trade }**.
+gembatan-next-pass = { $name }, c’est ton tour à Gembatan{ $place }. Rien n’est jouable et les réserves sont vides : appuie sur **{ gembatan-ui-pass }**.
 gembatan-next-draft =
     { $name }, jusqu’ici { $parts } : **{ gembatan-sum }**. **{ gembatan-ui-finish }** { $points ->
         [one] le marque

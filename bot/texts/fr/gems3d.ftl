@@ -68,7 +68,7 @@ gems3d-scoreboard =
 ## Que faire ensuite, sous le plateau. $name : à qui de jouer
 
 # $name : une mention · $place : du salon ; remplace le nom dans les suivantes
-gems3d-next-whose = { $name }, c’est ton tour à Gems 3D dans { $place }
+gems3d-next-whose = { $name }, c’est ton tour à Gems 3D{ $place }
 gems3d-next-move = { $name } : appuie sur **{ gems3d-ui-move }**, puis choisis une gemme et où elle va.
 gems3d-next-trick = { $name } : une astuce en { $cell } rapporte +{ $points }. Appuie d’abord sur **{ gems3d-ui-trick }**, ou directement sur **{ gems3d-ui-move }**.
 gems3d-next-full = { $name } : le plateau est plein, mais une astuce en { $cell } le sauve et rapporte +{ $points }. Appuie sur **{ gems3d-ui-trick }**.
@@ -528,8 +528,8 @@ gems3d-ui-board-race =
        *[other] { gems3d-caption-turns-of }
     }
 gems3d-ui-goes-race = Personne d’autre ne le voit avant que tous aient fini. Qui a le plus de points gagne.
-gems3d-ui-done-race = Ton plateau est fini, et ses points comptent. Le salon montre tous les plateaux quand tous ont fini.
-gems3d-ui-race-over = La course est finie : le salon montre tous les plateaux.
+gems3d-ui-done-race = Ton plateau est fini, et ses points comptent. Quand tous auront fini, tu verras tous les plateaux.
+gems3d-ui-race-over = La course est finie, et tous les plateaux sont visibles.
 # $others : combien d’autres jouent encore
 gems3d-ui-close-sure =
     Veux-tu vraiment finir ton plateau ? Ses points comptent, et { $others ->

@@ -10,6 +10,15 @@ letters-opt-letters = Jouer par messages privés : tu reçois un code pour tes
 letters-place = nos messages privés
 letters-no-board = le bouton ci-dessous montre le plateau
 letters-closed = Discord ne me laisse pas t’envoyer ce plateau : tu n’acceptes pas mes messages privés. Ta partie attend dans `/turns`, où un bouton la montre.
+letters-outside =
+    { $begun ->
+        [1] La partie de **{ WORD($game, "name") }** a commencé sans toi.
+       *[0] Tu as quitté cette table de **{ WORD($game, "name") }**. Son code te redonne une place, s’il en reste une.
+    }
+letters-next-over = **{ ui-again }** { $alone ->
+        [1] lance la partie suivante
+       *[0] ouvre la table suivante
+    }. `/leaderboard` montre les meilleurs des parties par messages privés.
 letters-which = À quel jeu veux-tu jouer par messages privés ?
 letters-challenge = À quel jeu veux-tu jouer avec { $name } par messages privés ?
 letters-opened = Ta table de **{ WORD($game, "name") }** est ouverte. Son plateau est dans nos messages privés.
@@ -44,6 +53,10 @@ letters-ui-listed-off = Me retirer des classements
 letters-error-alone = Ceci n’est que pour un membre. Choisis un jeu à plusieurs.
 letters-error-wrong = Ce code n’existe pas. Un code ressemble à ABCD-EFGH : compare-le avec celui que tu as reçu.
 letters-error-expired = Ce code n’est plus valable, car un code dure un jour. Demandes-en un nouveau.
-letters-error-used = Il n’y a plus de place libre avec ce code. Demande une nouvelle table.
+letters-error-used = Il n’y a pas de place libre à cette table. Demandes-en une nouvelle.
+letters-error-begun = Cette partie a commencé, donc son code ne donne plus de place. Demande une nouvelle table.
+letters-error-playing = Tu joues déjà cette partie. Son plateau est dans nos messages privés.
+letters-error-over = Cette partie est finie. Demande une nouvelle table.
+letters-error-called-off = Cette table a été annulée. Demandes-en une nouvelle.
 letters-error-own = Ce code est le tien. Envoie-le aux personnes avec qui tu veux jouer.
 letters-error-seated = Tu as déjà une place à cette table. Son plateau est dans nos messages privés.

@@ -65,9 +65,22 @@ ui-best-alone =
        *[other] ### Nouveau record personnel : { $score } points
     }
 ui-draw = ### Égalité : { $count } joueurs se partagent la première place
-ui-ranks = Sur ce serveur, au meilleur score : { $ranks }.
-ui-ranks-against = Sur ce serveur, { honour-against-computers } : { $ranks }.
-ui-ranks-beside = Sur ce serveur, au meilleur score avec ordinateurs : { $ranks }.
+ui-in-place = {" "}dans { $place }
+ui-ranks =
+    { $letters ->
+        [1] Au classement des messages privés, au meilleur score
+       *[0] Sur ce serveur, au meilleur score
+    } : { $ranks }.
+ui-ranks-against =
+    { $letters ->
+        [1] Au classement des messages privés, { honour-against-computers }
+       *[0] Sur ce serveur, { honour-against-computers }
+    } : { $ranks }.
+ui-ranks-beside =
+    { $letters ->
+        [1] Au classement des messages privés, au meilleur score avec ordinateurs
+       *[0] Sur ce serveur, au meilleur score avec ordinateurs
+    } : { $ranks }.
 ui-ratings-stay-until = -# Si cette partie commence avant le { $until }, les cotes ne changeront pas : les mêmes membres ont déjà commencé { $most } parties comptant pour la cote en un jour.
 ui-ratings-stay = -# Cette partie ne change pas les cotes : les mêmes membres avaient déjà commencé { $most } parties comptant pour la cote en un jour.
 ui-ratings-stayed = -# Les cotes n’ont pas changé : les mêmes membres avaient déjà commencé { $most } parties comptant pour la cote en un jour.

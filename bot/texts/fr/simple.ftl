@@ -33,7 +33,7 @@ simple-opt-move = Ton coup ; ceux que tu peux jouer sont suggérés
 simple-ui-move = { $move }
 simple-ui-choose = Choisis un coup
 simple-ui-own = Voir ma main
-simple-next = { $name }, c’est ton tour à { WORD($game, "name") } dans { $place }. Appuie sur un bouton, ou écris `{ WORD($game, "command") } play`.
+simple-next = { $name }, c’est ton tour à { WORD($game, "name") }{ $place }. Appuie sur un bouton, ou écris `{ WORD($game, "command") } play`.
 simple-next-over = **{ ui-again }** { $alone ->
         [1] lance la partie suivante
        *[0] ouvre la table suivante

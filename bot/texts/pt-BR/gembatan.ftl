@@ -390,11 +390,11 @@ gembatan-among =
 
 ## O que fazer agora, abaixo do tabuleiro. $name: de quem é a vez · $place: uma menção do canal
 
-gembatan-next-play = { $name }: sua vez no Gembatan em { $place }. Aperte **{ gembatan-ui-play }** ou **{ gembatan-ui-trade }**.
+gembatan-next-play = { $name }: sua vez no Gembatan{ $place }. Aperte **{ gembatan-ui-play }** ou **{ gembatan-ui-trade }**.
 gembatan-next-goal = Coloque ladrilhos, girados como quiser, de modo que meios anéis de duas cores se encontrem. Três ou mais gemas da mesma cor em uma diagonal formam uma corrente.
-gembatan-next-fixed = { $name }: sua vez no Gembatan em { $place }. Aperte **{ gembatan-ui-play }**: as reservas estão vazias.
-gembatan-next-trade = { $name }: sua vez no Gembatan em { $place }. Nada cabe: aperte **{ gembatan-ui-trade }**.
-gembatan-next-pass = { $name }: sua vez no Gembatan em { $place }. Nada cabe e as reservas estão vazias: aperte **{ gembatan-ui-pass }**.
+gembatan-next-fixed = { $name }: sua vez no Gembatan{ $place }. Aperte **{ gembatan-ui-play }**: as reservas estão vazias.
+gembatan-next-trade = { $name }: sua vez no Gembatan{ $place }. Nada cabe: aperte **{ gembatan-ui-trade }**.
+gembatan-next-pass = { $name }: sua vez no Gembatan{ $place }. Nada cabe e as reservas estão vazias: aperte **{ gembatan-ui-pass }**.
 gembatan-next-draft =
     { $name }: até agora { $parts }: **{ gembatan-sum }**. **{ gembatan-ui-finish }** marca { $points ->
         [1] esse ponto

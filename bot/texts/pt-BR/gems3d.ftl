@@ -63,7 +63,7 @@ gems3d-scoreboard =
 
 ## What to do next, below the board. $name: who is to move
 
-gems3d-next-whose = { $name }, sua vez no Gems 3D em { $place }
+gems3d-next-whose = { $name }, sua vez no Gems 3D{ $place }
 gems3d-next-move = { $name }: aperte **{ gems3d-ui-move }**, depois escolha uma gema e aonde ela vai.
 gems3d-next-trick = { $name }: um truque em { $cell } dá +{ $points }. Aperte **{ gems3d-ui-trick }** antes, ou só **{ gems3d-ui-move }**.
 gems3d-next-full = { $name }: o tabuleiro está cheio, mas um truque em { $cell } salva a partida: +{ $points }. Aperte **{ gems3d-ui-trick }**.
@@ -490,8 +490,8 @@ gems3d-ui-board-race =
        *[other] { gems3d-caption-turns-of }
     }
 gems3d-ui-goes-race = Só você o vê até todos terminarem. Quem tem mais pontos vence.
-gems3d-ui-done-race = O seu tabuleiro acabou, e os pontos dele contam. O canal mostra todos os tabuleiros quando todos terminarem.
-gems3d-ui-race-over = A corrida acabou: o canal mostra todos os tabuleiros.
+gems3d-ui-done-race = O seu tabuleiro acabou, e os pontos dele contam. Quando todos terminarem, você verá todos os tabuleiros.
+gems3d-ui-race-over = A corrida acabou, e todos os tabuleiros estão à vista.
 # $others: quantos outros ainda jogam
 gems3d-ui-close-sure =
     Quer mesmo encerrar o seu tabuleiro? Os pontos dele contam, e { $others ->

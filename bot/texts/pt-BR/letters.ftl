@@ -10,6 +10,15 @@ letters-opt-letters = Jogar por mensagens diretas: você recebe um código para 
 letters-place = nossas mensagens diretas
 letters-no-board = o botão abaixo mostra o tabuleiro
 letters-closed = O Discord não me deixa enviar este tabuleiro: você não aceita minhas mensagens diretas. Sua partida espera em `/turns`, onde um botão a mostra.
+letters-outside =
+    { $begun ->
+        [1] A partida de **{ WORD($game, "name") }** começou sem você.
+       *[0] Você saiu desta mesa de **{ WORD($game, "name") }**. Com o código dela você volta a ter um lugar, se houver um livre.
+    }
+letters-next-over = **{ ui-again }** { $alone ->
+        [1] começa a próxima partida
+       *[0] abre a próxima mesa
+    }. `/leaderboard` mostra os melhores das partidas por mensagens diretas.
 letters-which = Qual jogo você quer jogar por mensagens diretas?
 letters-challenge = Qual jogo você quer jogar com { $name } por mensagens diretas?
 letters-opened = Sua mesa de **{ WORD($game, "name") }** está aberta. O tabuleiro está em nossas mensagens diretas.
@@ -44,6 +53,10 @@ letters-ui-listed-off = Sair dos rankings
 letters-error-alone = Isto é só para um membro. Escolha um jogo para vários.
 letters-error-wrong = Esse código não existe. Um código é como ABCD-EFGH: compare com o que você recebeu.
 letters-error-expired = Este código expirou, porque um código dura um dia. Peça um novo.
-letters-error-used = Não há mais lugar livre com este código. Peça uma nova mesa.
+letters-error-used = Não há lugar livre nesta mesa. Peça uma nova.
+letters-error-begun = Esta partida já começou, por isso o código não dá mais lugar. Peça uma nova mesa.
+letters-error-playing = Você já joga esta partida. O tabuleiro está em nossas mensagens diretas.
+letters-error-over = Esta partida acabou. Peça uma nova mesa.
+letters-error-called-off = Esta mesa foi cancelada. Peça uma nova.
 letters-error-own = Este código é seu. Envie para quem você quer que jogue.
 letters-error-seated = Você já tem um lugar nesta mesa. O tabuleiro está em nossas mensagens diretas.

@@ -77,10 +77,23 @@ ui-best-alone =
 # $count: quantos dividem o primeiro lugar
 ui-draw = ### Empate: { $count } pessoas dividem o primeiro lugar
 # $ranks: frases como em ui-rank, separadas por vírgulas
-ui-ranks = Neste servidor, por melhor pontuação: { $ranks }.
+ui-in-place = {" "}em { $place }
+ui-ranks =
+    { $letters ->
+        [1] No ranking das mensagens diretas, por melhor pontuação
+       *[0] Neste servidor, por melhor pontuação
+    }: { $ranks }.
 # $level: do jogador virtual mais forte da partida
-ui-ranks-against = Neste servidor, { honour-against-computers }: { $ranks }.
-ui-ranks-beside = Neste servidor, por melhor pontuação com jogadores virtuais: { $ranks }.
+ui-ranks-against =
+    { $letters ->
+        [1] No ranking das mensagens diretas, { honour-against-computers }
+       *[0] Neste servidor, { honour-against-computers }
+    }: { $ranks }.
+ui-ranks-beside =
+    { $letters ->
+        [1] No ranking das mensagens diretas, por melhor pontuação com jogadores virtuais
+       *[0] Neste servidor, por melhor pontuação com jogadores virtuais
+    }: { $ranks }.
 ui-ratings-stay-until = -# Se esta partida começar antes de { $until }, os ratings não mudam: os mesmos membros já começaram { $most } partidas com rating em um dia.
 ui-ratings-stay = -# Esta partida não muda os ratings: os mesmos membros já tinham começado { $most } partidas com rating em um dia.
 ui-ratings-stayed = -# Os ratings não mudaram: os mesmos membros já tinham começado { $most } partidas com rating em um dia.

@@ -37,7 +37,7 @@ simple-ui-move = { $move }
 simple-ui-choose = Escolha uma jogada
 simple-ui-own = Ver o que é meu
 # $name: uma menção · $place: do canal
-simple-next = { $name }, sua vez de jogar { WORD($game, "name") } em { $place }. Aperte um botão, ou digite `{ WORD($game, "command") } play`.
+simple-next = { $name }, sua vez de jogar { WORD($game, "name") }{ $place }. Aperte um botão, ou digite `{ WORD($game, "command") } play`.
 # $alone: 1 se um membro continua sem mais ninguém contra o computador
 simple-next-over = **{ ui-again }** { $alone ->
         [1] começa a próxima partida

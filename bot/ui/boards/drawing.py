@@ -11,6 +11,7 @@ from bot.sessions.live import Newest
 from bot.sessions.model import BoardMessage, Entry, Match, Phase
 from bot.sessions.play import rematch
 from bot.sessions.sessions import Sessions
+from bot.sessions.sight import is_outside
 from bot.sessions.time.clocks import as_if_shown
 from bot.sessions.time.patience import AfterTime, stands_unseen
 from bot.texts import Texts
@@ -242,7 +243,7 @@ class Drawing:
         """
         match, words = plan.match, plan.words
         face = self._faces[match.game]
-        if match.state is None:
+        if match.state is None or is_outside(match):
             return _at_once(None)
         story = self._pictured(plan)
         self._worded.pop(match.id, None)
@@ -313,6 +314,8 @@ async def _at_once(picture: Picture | None) -> Picture | None:
 
 def is_known_to_reader(match: Match) -> bool:
     """Return whether a board by letters needs no new message: its reader has made the change, or has nothing to do."""
+    if is_outside(match):
+        return True
     if match.reader is None or match.entry.kind == "start":
         return False
     return match.phase is Phase.PLAYING or match.entry.user == match.reader.user

@@ -59,7 +59,8 @@ def result(match: Match, face: Face, words: Words, story: Sequence[Entry], *, op
     story: all log entries. opens: whether another match can be opened in the channel. If not, nothing is next.
     """
     alone = len(match.seats) > 1 and sum(is_member(seat.user) for seat in match.seats) == 1
-    after = words(f"{face.next_over or face.key}-next-over", game=face.key, alone=int(alone))
+    next_over = "letters" if match.by_letters else face.next_over or face.key
+    after = words(f"{next_over}-next-over", game=face.key, alone=int(alone))
     best = [
         face.highlight(match, story, words),
         _ranks(match, words),
@@ -116,11 +117,12 @@ def _ranks(match: Match, words: Words) -> str:
     if not told:
         return ""
     ranks, level = words.listed(_rank(match, one, words) for one in told), strongest(match)
+    letters = int(match.by_letters)
     if level is None:
-        return words("ui-ranks", ranks=ranks)
+        return words("ui-ranks", ranks=ranks, letters=letters)
     if any(one.played for one in told):
-        return words("ui-ranks-against", level=level, ranks=ranks)
-    return words("ui-ranks-beside", ranks=ranks)
+        return words("ui-ranks-against", level=level, ranks=ranks, letters=letters)
+    return words("ui-ranks-beside", ranks=ranks, letters=letters)
 
 
 def _rating(match: Match, words: Words) -> str:

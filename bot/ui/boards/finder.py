@@ -63,8 +63,9 @@ class Finder:
             if now - found < RECENT or now - max(match.board.shown_at or 0, found) < trusted:
                 return match
             await asyncio.wait((self._shared_check(match, message),), timeout=patience)
-        await self._presenter.shown(match.id, patience)
-        return await self._sessions.matches.match(match.id)
+        user = None if match.reader is None else match.reader.user
+        await self._presenter.shown(match.id, patience, user)
+        return _seen_by(await self._sessions.matches.match(match.id), user)
 
     async def board_of(self, match_id: str) -> BoardMessage:
         """Return a match's board message for the link in a refusal. Raises NoSession, Unreadable."""
@@ -80,16 +81,17 @@ class Finder:
     def _shared_check(self, match: Match, message: int) -> "asyncio.Task[None]":
         check = self._checks.get(message)
         if check is None:
-            work = self._check(match.id, match.board.channel, message)
+            work = self._check(match, message)
             check = self._checks[message] = asyncio.create_task(work, name=f"finder-{match.id}")
             check.add_done_callback(lambda _: self._checks.pop(message, None))
         return check
 
-    async def _check(self, match_id: str, channel: int, message: int) -> None:
+    async def _check(self, match: Match, message: int) -> None:
         """Edit a message without changing it. If Discord says that the message is gone, have the board posted again.
 
         Do nothing while another request in this channel is under way: this edit would delay the next board.
         """
+        channel = match.board.channel
         if not self._lanes.is_free(channel):
             return
         try:
@@ -97,7 +99,7 @@ class Finder:
                 await self._channel(channel).get_partial_message(message).edit(allowed_mentions=NO_MENTIONS)
         except REQUEST_FAULTS as problem:
             if code_of(problem) == UNKNOWN_MESSAGE:
-                await self._post_anew(match_id, message)
+                await self._post_anew(match, message)
             else:
                 _log.info("Whether message %s is there is not known: %s", message, problem)
             return
@@ -106,8 +108,14 @@ class Finder:
         if len(self._found) > REMEMBERED:
             del self._found[next(iter(self._found))]
 
-    async def _post_anew(self, match_id: str, message: int) -> None:
+    async def _post_anew(self, known: Match, message: int) -> None:
         with suppress(PlayerError):  # the caller of `found` gets the same error
-            match = await self._sessions.matches.match(match_id)
+            user = None if known.reader is None else known.reader.user
+            match = _seen_by(await self._sessions.matches.match(known.id), user)
             if match.board.message == message and not messages.called_off(match):
                 self._presenter.post_anew(match)
+
+
+def _seen_by(match: Match, user: int | None) -> Match:
+    """Return a match as its board for a user shows it. user: None for the board of a channel."""
+    return match if user is None else match.seen_by(user)

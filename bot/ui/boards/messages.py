@@ -10,6 +10,7 @@ from bot.engine.game import Seat
 from bot.sessions.contests import next_level
 from bot.sessions.model import Entry, Match, Phase
 from bot.sessions.play import rematch
+from bot.sessions.sight import is_outside
 from bot.sessions.stand_ins import covered, worth
 from bot.sessions.time.patience import AfterTime
 from bot.sessions.undoing import taken_back
@@ -114,6 +115,8 @@ def board(
     opens: whether another match can be opened in the channel.
     edge: the colour of the message's edge, 0xRRGGBB, as in channels; None: it has no edge.
     """
+    if is_outside(match):
+        return Layout(_text_part(words("letters-outside", game=face.key, begun=int(match.state is not None))))
     opens = opens and match.terms.league is None  # the league opens the next match itself
     match = with_names(match, words)
     names = words.listed(safe_name(seat.name) for seat in match.seats)

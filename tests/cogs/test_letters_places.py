@@ -1,0 +1,114 @@
+"""Tests of what members read in matches by letters: on boards, in codes, in lists, and in direct messages."""
+
+from bot.sessions.model import Phase
+from tests.cogs.desk import Desk, actions, buttons, said
+from tests.cogs.test_letters import boards, joined, match_of, opened, play, seated, stranger
+
+
+async def test_a_guest_who_has_not_answered_reads_that_the_rematch_began_without_them(desk: Desk) -> None:
+    ada, zoe, cyd = desk.actor("Ada"), stranger(desk, "Zoe"), stranger(desk, "Cyd")
+    code = await opened(desk, ada)
+    for who in (zoe, cyd):
+        await joined(desk, who, code)
+    await desk.press(ada, "Start", boards(ada)[-1])
+    first = await match_of(desk, ada)
+    for who in (ada, zoe):
+        await desk.sessions.seats.resign(desk.request(who), first.id)
+    await desk.drawn()
+    await desk.press(ada, "Play again", boards(ada)[-1])
+    asked = boards(cyd)[-1]
+    assert "I’m in" in buttons(asked)
+    await desk.press(zoe, "I’m in", boards(zoe)[-1])
+    await desk.press(ada, "Start", await desk.more(ada, boards(ada)[-1]))
+    await desk.drawn()
+    assert (await match_of(desk, ada)).phase is Phase.PLAYING
+
+    told = next(one for one in cyd.messages(cyd.open_dm()) if one.id == asked.id)
+    assert "has begun without you" in "\n".join(told.texts)
+    assert actions(told) == []
+    assert not told.attachments
+
+
+async def test_who_leaves_a_table_has_no_button_of_it(desk: Desk) -> None:
+    ada, zoe = desk.actor("Ada"), stranger(desk, "Zoe")
+    code = await opened(desk, ada)
+    await joined(desk, zoe, code)
+    table = boards(zoe)[-1]
+    await desk.press(zoe, "Leave", await desk.more(zoe, table))
+    await desk.drawn()
+    left = next(one for one in zoe.messages(zoe.open_dm()) if one.id == table.id)
+    assert "You have left this table" in "\n".join(left.texts)
+    assert actions(left) == []
+    assert "You have a seat" in await joined(desk, zoe, code)
+    assert "Join" not in buttons(boards(zoe)[-1])
+
+
+async def test_the_button_for_the_board_leads_to_the_readers_own(desk: Desk) -> None:
+    ada, _, match = await seated(desk)
+    await desk.sessions.seats.resign(desk.request(ada), match.id)
+    await desk.drawn()
+    board = boards(ada)[-1]
+    answer = said(await desk.press(ada, "Show board here", await desk.more(ada, board)))
+    assert f"https://discord.com/channels/@me/{ada.open_dm().id}/{board.id}" in answer
+
+
+async def test_a_deleted_board_is_posted_again(desk: Desk) -> None:
+    ada, _, match = await seated(desk)
+    await desk.sessions.seats.resign(desk.request(ada), match.id)
+    await desk.drawn()
+    board = boards(ada)[-1]
+    more = await desk.more(ada, board)
+    desk.playground.world.remove_message(board)
+    desk.clock.turn(1)
+    await desk.press(ada, "Show board here", more)
+    await desk.drawn()
+    assert boards(ada)[-1].id != board.id
+
+
+async def test_each_reason_why_a_code_gives_no_seat_has_its_sentence(desk: Desk) -> None:
+    ada, zoe, bela = desk.actor("Ada"), stranger(desk, "Zoe"), desk.actor("Bela")
+    code = await opened(desk, ada)
+    await joined(desk, zoe, code)
+    await desk.press(ada, "Start", boards(ada)[-1])
+    assert "has begun" in await joined(desk, bela, code)
+    assert "playing this match already" in await joined(desk, ada, code)
+    match = await match_of(desk, ada)
+    await desk.sessions.seats.resign(desk.request(ada), match.id)
+    for who in (ada, zoe, bela):
+        assert "This match is over" in await joined(desk, who, code)
+
+    called_off = await opened(desk, ada)
+    await desk.sessions.lobby.cancel(desk.request(ada), (await match_of(desk, ada)).id)
+    assert "was called off" in await joined(desk, zoe, called_off)
+
+    expired = await opened(desk, ada)
+    desk.clock.turn(25 * 60)
+    assert "has expired" in await joined(desk, zoe, expired)
+
+
+async def test_a_result_names_the_list_of_matches_by_letters_and_only_who_agreed(desk: Desk) -> None:
+    ada, zoe = desk.actor("Ada"), stranger(desk, "Zoe")
+    panel = (await zoe.slash(zoe.open_dm(), "letters settings")).answer
+    await desk.press(zoe, "Put me on the leaderboards", panel)
+    code = await opened(desk, ada)
+    await joined(desk, zoe, code)
+    await desk.press(ada, "Start", boards(ada)[-1])
+    match = await play(desk, await match_of(desk, ada), (ada, zoe))
+    ended = "\n".join(boards(ada)[-1].texts)
+    assert "On the leaderboard of direct messages, by best score: Zoe enters at rank 1." in ended
+    assert "`/leaderboard` shows" in ended
+    assert "this server" not in ended
+    assert [one.seat for one in match.terms.ranks] == [seat.seat for seat in match.seats if seat.user == zoe.id]
+
+    moment = await desk.press(ada, "Share this moment", await desk.more(ada, boards(ada)[-1]))
+    told = said(await desk.press(ada, "Show it in this channel", moment.answer))
+    assert "you can forward it" in told
+    assert "everybody" not in told
+
+
+async def test_an_own_board_does_not_say_where_it_is_read(desk: Desk) -> None:
+    ada, zoe, match = await seated(desk)
+    mover = ada if match.seats[match.to_move[0]].user == ada.id else zoe
+    text = "\n".join(boards(mover)[-1].texts)
+    assert "your turn at Gembatan. Press" in text
+    assert "our direct messages" not in text
