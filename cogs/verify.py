@@ -19,6 +19,7 @@ from bot.ui.boards import messages
 from bot.ui.client import Client
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.listed_matches import suggested
+from bot.ui.commands.sharing import shared_said
 from bot.ui.entry import fair
 from bot.ui.entry.actions import Press, action
 from bot.ui.entry.buttons import Button
@@ -91,7 +92,7 @@ class Verify(HouseCog):
                 name = safe_name(words.member(context.request.member.name))
                 shown = panel("\n".join((words("seal-shared", name=name), self._proof(verdict, words))))
                 await context.publish(shown, server=match.place.guild)
-        await context.show(self._panel(context, verdict, press.argument, context.words("replay-moment-shared")))
+        await context.show(self._panel(context, verdict, press.argument, shared_said(context)))
 
     async def _tell_seal(self, context: Context, match: Match, way: str) -> None:
         """Post the seal of a match in play in the channel, once for all members. Raises NotAllowed if it has none."""
@@ -104,7 +105,7 @@ class Verify(HouseCog):
                 title = messages.title(match, self.client.faces[match.game], words)
                 said = words("seal-told", name=name, seal=match.terms.seal)
                 await context.publish(panel(f"{title}\n{said}"), server=match.place.guild)
-        await self._show_seal(context, match, way, context.words("replay-moment-shared"))
+        await self._show_seal(context, match, way, shared_said(context))
 
     async def _show(self, context: Context, match: Match, way: str) -> None:
         """Show the seal or the proof. way: `TYPED` if the command asks, "" if a button behind **More** does."""

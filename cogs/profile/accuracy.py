@@ -12,6 +12,7 @@ from bot.errors import NotAllowed, Param, SessionError
 from bot.sessions.memory.accuracies import COMPARED, MOST_READ, History, Measured
 from bot.ui.address import Address
 from bot.ui.client import Client
+from bot.ui.commands.sharing import shared_said
 from bot.ui.entry import fair
 from bot.ui.entry.buttons import Button, Select
 from bot.ui.entry.context import Context
@@ -81,7 +82,7 @@ class AccuracyPanels:
                 name = safe_name(words.member(context.request.member.name))
                 said = words("accuracy-shared", name=name, game=history.game)
                 await context.publish(panel(said, picture=picture), picture)
-        await self.show(context, history.game, context.words("replay-moment-shared"))
+        await self.show(context, history.game, shared_said(context))
 
     async def _found(self, context: Context, game: str) -> tuple[tuple[str, ...], History]:
         """Return the games that the member can choose, and their accuracies in one of them. game: as for `show`."""

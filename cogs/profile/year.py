@@ -17,6 +17,7 @@ from bot.sessions.memory.years import Year, YearOfGame
 from bot.storage.years import YearRow
 from bot.ui.address import Address
 from bot.ui.client import Client
+from bot.ui.commands.sharing import shared_said
 from bot.ui.entry import fair
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
@@ -79,7 +80,7 @@ class YearPanels:
                 said = words("year-shared", name=name, year=str(year))
                 await context.publish(panel(said, picture=picture), picture)
         back = [year_button(year, context.words), _to_profile(context)]
-        await context.show(panel(context.words("replay-moment-shared"), back))
+        await context.show(panel(shared_said(context), back))
 
     async def _may_tell(self, context: Context, year: int) -> bool:
         """Return whether the member can show the page here: once, and not if leaderboards leave them out."""

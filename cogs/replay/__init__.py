@@ -24,6 +24,7 @@ from bot.ui.boards import messages
 from bot.ui.client import Client
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.listed_matches import in_order, suggested
+from bot.ui.commands.sharing import shared_said
 from bot.ui.entry import fair
 from bot.ui.entry.actions import Answers, Press, action, choice_in
 from bot.ui.entry.buttons import Button, number_in
@@ -273,7 +274,7 @@ class Replays(HouseCog):
         face, number = self._panels.face_of(replay), min(press.version, replay.last)
         shared = _shown_on(context, press.address)
         back = [Button(button_to("still", press.address, number), context.words("replay-ui-still"))]
-        done = panel(context.words("replay-moment-shared"), back)
+        done = panel(shared_said(context), back)
         if shared in self._shared:
             await context.show(done)
             return

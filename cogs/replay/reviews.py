@@ -18,6 +18,7 @@ from bot.ui.address import Address
 from bot.ui.client import Client
 from bot.ui.commands.match import trying
 from bot.ui.commands.match.trying import ANEW, try_again
+from bot.ui.commands.sharing import shared_said
 from bot.ui.entry.actions import Press
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
@@ -127,7 +128,7 @@ class Reviews:
                 name = safe_name(words.member(context.request.member.name))
                 about: dict[str, Param] = {"name": name, "accuracy": review.accuracy, "game": replay.match.game}
                 await context.publish(panel(words("review-told", **about)), server=replay.match.place.guild)
-        await self.show(context, key, replay, context.words("replay-moment-shared"))
+        await self.show(context, key, replay, shared_said(context))
 
     async def _found(self, context: Context, replay: Replay) -> tuple[Seat, Review]:
         """Return the member's seat and review."""

@@ -191,7 +191,7 @@ honour-alt-profile = { $name }: { $note }
 honour-alt-rating = { $game }: Wertung zuerst { $first }, jetzt { $last }
 honour-alt-best = { $label }: { $value }
 honour-profile-title = ### { $name }
-honour-profile-nowhere = -# Partien zählen auf ihrem Server: Nutze dort `/profile`, um sie zu sehen. Partien, die du hier allein spielst, zählen nirgends.
+honour-profile-nowhere = -# Partien auf einem Server zählen dort: Nutze dort `/profile`, um sie zu sehen. Partien mit anderen per Direktnachricht zählen hier in `/leaderboard`, wenn du das in `/letters settings` willst. Partien, die du hier allein spielst, zählen nirgends.
 honour-profile-days =
     { $days ->
         [one] 1 Tag in Folge mit einer beendeten Partie

@@ -110,7 +110,11 @@ replay-text-running = Das Protokoll kannst du kopieren, wenn die Partie vorbei i
 
 replay-moment-preview = Das siehst bisher nur du.
 replay-moment-preview-playing = Das siehst bisher nur du. Es zeigt, was alle sehen dürfen, solange die Partie läuft.
-replay-moment-shared = Fertig: Jetzt sehen es alle in diesem Kanal.
+replay-moment-shared =
+    { $direct ->
+        [1] Fertig: Es steht jetzt in unseren Direktnachrichten, und von dort kannst du es weiterleiten.
+       *[0] Fertig: Jetzt sehen es alle in diesem Kanal.
+    }
 # $name: wer zeigt · $title: Spiel und Einstellungen
 replay-shared = **{ $name }** zeigt einen Moment
     { $title }

@@ -195,7 +195,7 @@ honour-alt-rating = { $game }: rating { $first } at first, { $last } now
 honour-alt-best = { $label }: { $value }
 honour-profile-title = ### { $name }
 # below a profile where there is no server
-honour-profile-nowhere = -# Matches count in their server: use `/profile` there to see them. Matches that you play alone here count nowhere.
+honour-profile-nowhere = -# Matches in a server count there: use `/profile` there to see them. Matches with others in direct messages count on the list of `/leaderboard` here, if you want that in `/letters settings`. Matches that you play alone here count nowhere.
 honour-profile-days =
     { $days ->
         [one] 1 day in a row with a finished match

@@ -110,7 +110,12 @@ replay-text-running = You can copy the log when the match is over.
 
 replay-moment-preview = Only you see this so far.
 replay-moment-preview-playing = Only you see this so far. It shows what everybody may see while the match is played.
-replay-moment-shared = Done: everybody in this channel sees it now.
+# $direct: 1 where only the member and the bot are
+replay-moment-shared =
+    { $direct ->
+        [1] Done: it stands in our direct messages now, and you can forward it from there.
+       *[0] Done: everybody in this channel sees it now.
+    }
 # $name: who shares · $title: game and settings
 replay-shared = **{ $name }** shows a moment
     { $title }

@@ -179,7 +179,7 @@ honour-alt-profile = { $name }: { $note }
 honour-alt-rating = { $game }: valoración { $first } al principio, { $last } ahora
 honour-alt-best = { $label }: { $value }
 honour-profile-title = ### { $name }
-honour-profile-nowhere = -# Las partidas cuentan en su servidor: usa `/profile` allí para verlas. Las partidas que juegas aquí a solas no cuentan en ninguna parte.
+honour-profile-nowhere = -# Las partidas de un servidor cuentan allí: usa `/profile` allí para verlas. Las partidas con otros por mensajes directos cuentan aquí en `/leaderboard`, si así lo eliges en `/letters settings`. Las partidas que juegas aquí a solas no cuentan en ninguna parte.
 honour-profile-days =
     { $days ->
         [one] 1 día seguido con una partida terminada

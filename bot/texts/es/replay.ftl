@@ -104,7 +104,11 @@ replay-text-running = Podrás copiar el registro cuando termine la partida.
 
 replay-moment-preview = De momento solo lo ves tú.
 replay-moment-preview-playing = De momento solo lo ves tú. Muestra lo que todos pueden ver mientras se juega la partida.
-replay-moment-shared = Hecho: ahora lo ve todo el canal.
+replay-moment-shared =
+    { $direct ->
+        [1] Hecho: ahora está en nuestros mensajes directos, y desde allí puedes reenviarlo.
+       *[0] Hecho: ahora lo ve todo el canal.
+    }
 replay-shared = **{ $name }** muestra un momento
     { $title }
 

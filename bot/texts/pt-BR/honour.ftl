@@ -193,7 +193,7 @@ honour-alt-profile = { $name }: { $note }
 honour-alt-rating = { $game }: rating { $first } no início, { $last } agora
 honour-alt-best = { $label }: { $value }
 honour-profile-title = ### { $name }
-honour-profile-nowhere = -# As partidas contam no servidor delas: use `/profile` lá para vê-las. As partidas que você joga só aqui não contam em lugar nenhum.
+honour-profile-nowhere = -# As partidas de um servidor contam lá: use `/profile` lá para vê-las. As partidas com outras pessoas por mensagens diretas contam aqui no `/leaderboard`, se você quiser isso em `/letters settings`. As partidas que você joga só aqui não contam em lugar nenhum.
 honour-profile-days =
     { $days ->
         [1] 1 dia com uma partida terminada

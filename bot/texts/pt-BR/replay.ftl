@@ -102,7 +102,11 @@ replay-text-running = Você pode copiar o registro quando a partida acabar.
 
 replay-moment-preview = Por enquanto só você vê isto.
 replay-moment-preview-playing = Por enquanto só você vê isto. Mostra o que todos podem ver com a partida em andamento.
-replay-moment-shared = Feito: agora todos neste canal veem.
+replay-moment-shared =
+    { $direct ->
+        [1] Feito: agora está em nossas mensagens diretas, e de lá você pode encaminhar.
+       *[0] Feito: agora todos neste canal veem.
+    }
 # $name: quem mostra · $title: jogo e configurações
 replay-shared = **{ $name }** mostra um momento
     { $title }
