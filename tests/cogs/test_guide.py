@@ -32,6 +32,7 @@ async def test_help_is_short_and_has_buttons(desk: Desk) -> None:
     assert "After 7 days of silence the others decide." in said(answer)
     expected = [
         "Allein spielen",
+        "Mit anderen spielen",
         "Lernen",
         "Brett des Tages",
         "Rätsel",
@@ -42,7 +43,8 @@ async def test_help_is_short_and_has_buttons(desk: Desk) -> None:
         "Meine Daten",
     ]
     assert list(buttons(direct.answer)) == expected
-    assert "in den Kanälen eines Servers" in said(direct)
+    assert "in den Kanälen eines Servers oder überall mit einem Code" in said(direct)
+    assert "`/letters new`" in said(answer)
     shown = await desk.press(chen, "Meine Züge", direct.answer)
     assert "in keiner Partie" in said(shown)
     world = desk.playground.world

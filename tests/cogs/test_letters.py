@@ -176,7 +176,7 @@ async def test_who_takes_no_direct_messages_plays_by_turns(desk: Desk) -> None:
     listed = (await zoe.slash(zoe.open_dm(), "turns")).answer
     assert listed is not None
     assert "our direct messages" in "\n".join(listed.texts)
-    shown = await desk.press(zoe, "Gembatan", listed)
+    shown = await desk.press(zoe, "Gembatan with Ada", listed)
     assert shown.answer is not None
     assert "More" in buttons(shown.answer)
 

@@ -1,5 +1,6 @@
 """Tests of what members read in matches by letters: on boards, in codes, in lists, and in direct messages."""
 
+from bot.playground import Actor
 from bot.sessions.model import Phase
 from tests.cogs.desk import Desk, actions, buttons, said
 from tests.cogs.test_letters import boards, joined, match_of, opened, play, seated, stranger
@@ -112,3 +113,47 @@ async def test_an_own_board_does_not_say_where_it_is_read(desk: Desk) -> None:
     text = "\n".join(boards(mover)[-1].texts)
     assert "your turn at Gembatan. Press" in text
     assert "our direct messages" not in text
+
+
+async def test_one_open_challenge_of_a_game_for_a_pair_and_few_tables_of_a_host(desk: Desk) -> None:
+    ada, zoe = desk.actor("Ada"), stranger(desk, "Zoe")
+    desk.playground.world.set_installed(ada.id, installed=True)
+    group = desk.playground.world.add_group([ada.id, zoe.id], "Friends")
+
+    async def challenged(who: Actor, other: Actor) -> str:
+        asked = (await who.menu(group, "Challenge", other.id)).answer
+        return said(await desk.press(who, "Gembatan: Full match", asked))
+
+    assert "is asked in direct messages" in await challenged(ada, zoe)
+    assert "open challenge" in await challenged(ada, zoe)
+    assert "open challenge" in await challenged(zoe, ada)
+    assert len(boards(zoe)) == 1
+
+    for _ in range(4):
+        await opened(desk, ada)
+    assert "5 open tables" in said(await ada.slash(ada.open_dm(), "gembatan new", letters=True))
+    assert len(boards(ada)) == 5
+
+
+async def test_whom_a_code_seats_with_a_stranger_can_block_them(desk: Desk) -> None:
+    ada, zoe, _ = await seated(desk)
+    more = await desk.more(zoe, boards(zoe)[-1])
+    await desk.press(zoe, "Block Ada", more)
+    assert await desk.sessions.blocks.listed(zoe.id) == (ada.id,)
+
+
+async def test_commands_for_several_lead_to_a_code_in_direct_messages(desk: Desk) -> None:
+    zoe = stranger(desk, "Zoe")
+    assert "`/letters new`" in said(await zoe.slash(zoe.open_dm(), "gembatan new"))
+    help_panel = (await zoe.slash(zoe.open_dm(), "help")).answer
+    assert "Which game" in said(await desk.press(zoe, "Play with others", help_panel))
+
+
+async def test_the_buttons_of_two_refused_boards_are_told_apart(desk: Desk) -> None:
+    ada, bela, zoe = desk.actor("Ada"), desk.actor("Bela"), stranger(desk, "Zoe")
+    zoe.user.dms_open = False
+    for host in (ada, bela):
+        await joined(desk, zoe, await opened(desk, host))
+    listed = (await zoe.slash(zoe.open_dm(), "turns")).answer
+    assert listed is not None
+    assert {"Gembatan with Ada", "Gembatan with Bela"} <= buttons(listed).keys()

@@ -12,6 +12,7 @@ from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -23,8 +24,11 @@ from bot.sessions.change import Change, entries_since
 from bot.sessions.database import Database
 from bot.sessions.letter import Letter
 from bot.sessions.matches import Matches
-from bot.sessions.model import Match, MemberSettings, Phase, Request
+from bot.sessions.model import Match, Member, MemberSettings, Phase, Request
+from bot.sessions.pace import Pace
 from bot.sessions.packing import LogFact
+from bot.sessions.play import rematch
+from bot.sessions.play.company import Company
 from bot.sessions.play.lobby import Lobby
 from bot.sessions.settings import SettingsOf
 from bot.sessions.sight import audience_of
@@ -40,6 +44,7 @@ from bot.storage.writes import Writes
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without those that look alike: I and 1, O and 0
 CODE_LENGTH = 8
+MOST_TABLES = 5  # open tables of a host; each may ask somebody by a direct message
 TRIES = 5  # the most attempts to draw a code that no match has
 
 _PLAY = frozenset({"move", "undo"})  # the kinds of entries that concern only those whose turn they are
@@ -188,6 +193,45 @@ class Letters:
     _chance: Chance
     _lobby: Lobby
 
+    async def open(
+        self,
+        request: Request,
+        game: str,
+        options: Any,
+        *,
+        pace: Pace | None = None,
+        computers: Company | None = None,
+        guest: Member | None = None,
+    ) -> Match:
+        """Open a table by letters. The parameters are those of `Lobby.open`, and so are the errors.
+
+        Raises SessionError, too, if the member has MOST_TABLES open tables, or if a table of this game already asks
+        the guest to play with the member, or the member with the guest.
+        """
+        user = request.member.user
+        async with self._database.locked(f"letters {user}"):
+            if await self._matches.repeated(request.id) is None:
+                await self._check_tables(user, game, guest)
+            about: dict[str, Any] = {"locale": request.locale, "pace": pace, "computers": computers, "guest": guest}
+            return await self._lobby.open(request, BY_LETTERS, game, options, **about)
+
+    async def _check_tables(self, user: int, game: str, guest: Member | None) -> None:
+        tables = [one for one in await self._open_of(user) if one.phase is Phase.LOBBY]
+        pair = None if guest is None else {user, guest.user}
+        for one in tables:
+            if one.game == game and rematch.is_challenge(one) and {each.user for each in one.terms.guests} == pair:
+                raise SessionError("letters-error-asked", game=game)
+        if sum(one.host == user for one in tables) >= MOST_TABLES:
+            raise SessionError("letters-error-tables", most=MOST_TABLES)
+
+    async def _open_of(self, user: int, request: Request | None = None) -> list[Match]:
+        """Return a member's open matches by letters, the newest first. Unreadable ones are left out."""
+        found = list[Match]()
+        for match_id in await self._database.read(stored.open_of, user):
+            with suppress(NoSession):
+                found.append(await self._matches.match(match_id, request))
+        return found
+
     async def code(self, request: Request, match_id: str) -> str:
         """Return the code by which members join a table. It lasts as long as the table.
 
@@ -221,12 +265,8 @@ class Letters:
 
         One that is unreadable is left out.
         """
-        found = list[Match]()
-        for match_id in await self._database.read(stored.open_of, request.member.user):
-            with suppress(NoSession):
-                match = await self._matches.match(match_id, request)
-                found += [match] if match.game == game else []
         user = request.member.user
+        found = [one for one in await self._open_of(user, request) if one.game == game]
         return tuple(sorted(found, key=lambda one: (one.seat_for(user) not in one.to_move, -one.updated_at)))
 
     async def unseen(self, request: Request) -> tuple[Match, ...]:

@@ -4,7 +4,7 @@ guide-cmd-help = Wie es losgeht, und Knöpfe für alles, was du brauchst
 guide-help =
     ### Edelsteinspiele, Zug um Zug
     { $direct ->
-        [1] Allein spielst du gleich hier: **{ guide-ui-alone }**, `/gems new` oder `/rush new alone:True`. Mit anderen spielst du in den Kanälen eines Servers.
+        [1] Allein spielst du gleich hier: **{ guide-ui-alone }**, `/gems new` oder `/rush new alone:True`. Mit anderen spielst du in den Kanälen eines Servers oder überall mit einem Code: **{ letters-ui-new }**.
        *[0] Drück auf **{ guide-ui-new }** und such dir ein Spiel aus. Sein Brett steht dann in diesem Kanal und sagt immer, was als Nächstes zu tun ist.
     }
     Ein Spiel ist neu für dich? **{ lesson-ui-learn }** bringt es dir in weniger als zehn Minuten bei.
@@ -13,7 +13,7 @@ guide-help =
     { $direct ->
         [1] -# Befehle für später: `/turns` holt eine Partie zurück, `/replay` zeigt eine alte noch einmal.
        *[0] Ich erwähne dich, wenn du am Zug bist. Eilig ist es nur, wenn der Tisch eine Bedenkzeit hat. Bleibt eine Antwort { $patience } lang aus, entscheiden die anderen.
-            -# Befehle für später: `/seat` lässt jemand anderen für dich weiterspielen, `/replay` zeigt eine alte Partie noch einmal, `/pace` legt fest, wie lange ein Zug dauern darf.
+            -# Befehle für später: `/seat` lässt jemand anderen für dich weiterspielen, `/replay` zeigt eine alte Partie noch einmal, `/letters new` lädt jemanden von einem anderen Server ein.
     }
 guide-newcomer = Neu hier? Das neueste Brett im Kanal sagt immer, was als Nächstes zu tun ist, und mit seinen Knöpfen machst du es. Antworten wie diese siehst nur du. Den Rest erzählt `/help`.
 
@@ -24,7 +24,7 @@ guide-welcome = Danke, dass ich auf **{ $name }** sein darf! Die Serververwaltun
 guide-panel =
     ### Edelsteinspiele, Zug um Zug
     { $games }
-    Mit **{ guide-ui-new }** geht es los, allein oder mit anderen, über Minuten oder Tage. **{ lesson-ui-learn }** bringt dir ein Spiel in weniger als zehn Minuten bei.
+    Mit **{ guide-ui-new }** geht es los, allein oder mit anderen, über Minuten oder Tage. **{ lesson-ui-learn }** bringt dir ein Spiel in weniger als zehn Minuten bei. `/letters new` lädt jemanden von einem anderen Server ein.
 guide-game = ◆ **{ $name }:** { $told }
 guide-panel-posted = Hier ist sie. Mit ihren Knöpfen können alle losspielen. `/panel` holt sie wieder nach unten oder in einen anderen Kanal.
 guide-new =

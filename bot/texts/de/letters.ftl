@@ -1,7 +1,7 @@
 # Partien per Direktnachricht, mit wem man will. Wie ein Satz hier klingt, steht am Anfang von errors.ftl.
 
 letters-cmd = Mit jedem per Direktnachricht spielen, auf welchem Server ihr auch seid
-letters-cmd-new = Einen Tisch per Direktnachricht öffnen, mit einem Code zum Weitergeben
+letters-cmd-new = Mit jedem spielen, auch von einem anderen Server: Du bekommst einen Code zum Weitergeben
 letters-cmd-join = Mit einem Code Platz nehmen, den dir jemand geschickt hat
 letters-cmd-settings = Welche Bretter zu dir kommen, und ob du in den Bestenlisten stehst
 letters-opt-code = Der Code, etwa ABCD-EFGH
@@ -41,6 +41,7 @@ letters-settings =
        *[other] Du stehst in den Bestenlisten der Partien per Direktnachricht. Alle, die solche Partien spielen, können dort deinen Namen lesen.
     }
 
+letters-ui-new = Mit anderen spielen
 letters-ui-code = Mit Code einladen
 letters-ui-join = Mit Code mitspielen
 letters-ui-typed = Der Code, den du bekommen hast
@@ -60,3 +61,6 @@ letters-error-over = Diese Partie ist vorbei. Bitte um einen neuen Tisch.
 letters-error-called-off = Dieser Tisch wurde abgesagt. Bitte um einen neuen.
 letters-error-own = Das ist dein eigener Code. Schick ihn denen, mit denen du spielen willst.
 letters-error-seated = Du hast schon einen Platz an diesem Tisch. Das Brett ist in unseren Direktnachrichten.
+letters-error-asked = Zwischen euch beiden gibt es schon eine offene Herausforderung zu **{ WORD($game, "name") }**. Ihr Tisch ist in unseren Direktnachrichten.
+letters-error-tables = Du hast { $most } offene Tische per Direktnachricht. Starte erst einen davon oder sag ihn ab.
+letters-error-direct = Hier spielst du mit anderen per Direktnachricht: `/letters new` öffnet einen Tisch und gibt dir einen Code für sie.

@@ -440,6 +440,7 @@ wait-turns-line = **{ WORD($game, "name") }** in { $place } · dein Zug begann {
 wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · deine Zeit: bis { $time } ({ $left }) · { $link }
 wait-turns-bank = dein Zeitkonto ({ $bank }) läuft ab { $time } ({ $left })
 wait-turns-line-decides = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · ab { $time } ({ $left }) { $voters ->
+        [named] entscheidet { $other }
         [1] entscheidet das andere Mitglied
        *[other] entscheiden die anderen
     }, wie es weitergeht · { $link }

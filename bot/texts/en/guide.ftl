@@ -5,7 +5,7 @@ guide-cmd-help = How to begin, and buttons for all you need
 guide-help =
     ### Gem games, turn by turn
     { $direct ->
-        [1] Alone, you play right here: **{ guide-ui-alone }**, `/gems new` or `/rush new alone:True`. With others, you play in the channels of a server.
+        [1] Alone, you play right here: **{ guide-ui-alone }**, `/gems new` or `/rush new alone:True`. With others, you play in the channels of a server, or anywhere by a code: **{ letters-ui-new }**.
        *[0] Press **{ guide-ui-new }** and choose a game. Its board then stands in this channel, and always says what to do next.
     }
     New to a game? **{ lesson-ui-learn }** teaches it in less than ten minutes.
@@ -14,7 +14,7 @@ guide-help =
     { $direct ->
         [1] -# Commands for later: `/turns` brings a match back, `/replay` shows an old one again.
        *[0] I mention you when it is your turn. There is no hurry unless the table has set a time limit. After { $patience } of silence the others decide.
-            -# Commands for later: `/seat` lets somebody else play on for you, `/replay` shows an old match again, `/pace` sets how long a turn may take.
+            -# Commands for later: `/seat` lets somebody else play on for you, `/replay` shows an old match again, `/letters new` invites somebody from another server.
     }
 guide-newcomer = New here? The newest board in the channel always says what to do next, and you do it with its buttons. Only you see answers like this one. `/help` tells you the rest.
 
@@ -27,7 +27,7 @@ guide-welcome = Thank you for having me in **{ $name }**! Server managers find e
 guide-panel =
     ### Gem games, turn by turn
     { $games }
-    Press **{ guide-ui-new }** to play, alone or with others, over minutes or days. **{ lesson-ui-learn }** teaches a game in less than ten minutes.
+    Press **{ guide-ui-new }** to play, alone or with others, over minutes or days. **{ lesson-ui-learn }** teaches a game in less than ten minutes. `/letters new` invites somebody from another server.
 # $name: the game’s · $told: what it is about
 guide-game = ◆ **{ $name }:** { $told }
 guide-panel-posted = Here it is. Everybody can begin with its buttons. Use `/panel` again to bring it down here or to another channel.

@@ -1,7 +1,7 @@
 # Matches by letters: in direct messages, with anybody. How a sentence is written is told at the head of errors.ftl.
 
 letters-cmd = Play in direct messages with anybody, whatever servers you are in
-letters-cmd-new = Open a table in direct messages, and get a code to send on
+letters-cmd-new = Play with anybody, also from another server: you get a code to send them
 letters-cmd-join = Take a seat with a code that somebody has sent you
 letters-cmd-settings = Which boards come to you, and whether the leaderboards have you
 letters-opt-code = The code, such as ABCD-EFGH
@@ -48,6 +48,8 @@ letters-settings =
        *[other] You are on the leaderboards of matches in direct messages. All who play such matches can read your name there.
     }
 
+# Behind /help in direct messages
+letters-ui-new = Play with others
 letters-ui-code = Invite with a code
 letters-ui-join = Join with a code
 # Above the field for it
@@ -68,3 +70,7 @@ letters-error-over = This match is over. Ask for a new table.
 letters-error-called-off = This table was called off. Ask for a new one.
 letters-error-own = This code is your own. Send it to whom you want to play with.
 letters-error-seated = You have a seat at this table already. Its board is in our direct messages.
+letters-error-asked = There is an open challenge at **{ WORD($game, "name") }** between the two of you already. Its table is in our direct messages.
+letters-error-tables = You have { $most } open tables in direct messages. Start or call off one of them first.
+# Where a command would open a table for several in a server
+letters-error-direct = Here you play with others by direct messages: `/letters new` opens a table and gives you a code for them.

@@ -465,7 +465,9 @@ wait-turns-lost = Your match of **{ WORD($game, "name") }** ended without a resu
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · your time: until { $time } ({ $left }) · { $link }
 wait-turns-bank = your time bank ({ $bank }) runs from { $time } on ({ $left })
+# $voters: how many others decide, or named if only $other does
 wait-turns-line-decides = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · from { $time } ({ $left }) on, { $voters ->
+        [named] { $other } decides
         [1] the other member decides
        *[other] the others decide
     } what happens · { $link }

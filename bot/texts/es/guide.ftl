@@ -4,7 +4,7 @@ guide-cmd-help = Cómo empezar, y botones para todo lo que necesitas
 guide-help =
     ### Juegos de gemas, turno a turno
     { $direct ->
-        [1] A solas juegas aquí mismo: **{ guide-ui-alone }**, `/gems new` o `/rush new alone:True`. Con otras personas se juega en los canales de un servidor.
+        [1] A solas juegas aquí mismo: **{ guide-ui-alone }**, `/gems new` o `/rush new alone:True`. Con otras personas se juega en los canales de un servidor, o en cualquier lugar con un código: **{ letters-ui-new }**.
        *[0] Pulsa **{ guide-ui-new }** y elige un juego. Su tablero aparece en este canal y siempre dice qué hacer a continuación.
     }
     ¿No conoces alguno? **{ lesson-ui-learn }** te lo enseña en menos de diez minutos.
@@ -13,7 +13,7 @@ guide-help =
     { $direct ->
         [1] -# Para más adelante, con el teclado: `/turns` recupera una partida, `/replay` vuelve a mostrar una antigua.
        *[0] Te menciono cuando es tu turno; no hay prisa, salvo que la mesa haya fijado un tiempo. Tras { $patience } sin respuesta deciden los demás.
-            -# Para más adelante, con el teclado: `/seat` deja que alguien siga por ti, `/replay` vuelve a mostrar una partida, `/pace` fija cuánto puede durar un turno.
+            -# Para más adelante, con el teclado: `/seat` deja que alguien siga por ti, `/replay` vuelve a mostrar una partida, `/letters new` invita a alguien de otro servidor.
     }
 guide-newcomer = ¿Es tu primera vez? El tablero más reciente del canal siempre dice qué hacer a continuación, y todo se hace con sus botones. Respuestas como esta solo las ves tú. `/help` explica el resto.
 
@@ -24,7 +24,7 @@ guide-welcome = ¡Gracias por invitarme a **{ $name }**! Quien administre el ser
 guide-panel =
     ### Juegos de gemas, turno a turno
     { $games }
-    Pulsa **{ guide-ui-new }** para jugar, a solas o con otros, en minutos o en días. **{ lesson-ui-learn }** enseña un juego en menos de diez minutos.
+    Pulsa **{ guide-ui-new }** para jugar, a solas o con otros, en minutos o en días. **{ lesson-ui-learn }** enseña un juego en menos de diez minutos. `/letters new` invita a alguien de otro servidor.
 guide-game = ◆ **{ $name }:** { $told }
 guide-panel-posted = Aquí está. Todos pueden empezar con sus botones; `/panel` lo trae otra vez aquí abajo o a otro canal.
 guide-new =

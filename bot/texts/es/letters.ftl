@@ -1,7 +1,7 @@
 # Las partidas por mensajes directos, con cualquiera.
 
 letters-cmd = Jugar por mensajes directos con cualquiera, de cualquier servidor
-letters-cmd-new = Abrir una mesa por mensajes directos, con un código para enviar
+letters-cmd-new = Jugar con cualquiera, también de otro servidor: recibes un código para enviar
 letters-cmd-join = Ocupar un asiento con un código que alguien te ha enviado
 letters-cmd-settings = Qué tableros te llegan y si estás en las clasificaciones
 letters-opt-code = El código, como ABCD-EFGH
@@ -41,6 +41,7 @@ letters-settings =
        *[other] Estás en las clasificaciones de las partidas por mensajes directos. Todos los que juegan así pueden leer allí tu nombre.
     }
 
+letters-ui-new = Jugar con otros
 letters-ui-code = Invitar con un código
 letters-ui-join = Jugar con un código
 letters-ui-typed = El código que has recibido
@@ -60,3 +61,6 @@ letters-error-over = Esta partida ha terminado. Pide una mesa nueva.
 letters-error-called-off = Esta mesa se canceló. Pide una nueva.
 letters-error-own = Este código es tuyo. Envíalo a quien quieras que juegue contigo.
 letters-error-seated = Ya tienes un asiento en esta mesa. Su tablero está en nuestros mensajes directos.
+letters-error-asked = Ya hay un reto abierto entre ustedes dos a **{ WORD($game, "name") }**. Su mesa está en nuestros mensajes directos.
+letters-error-tables = Tienes { $most } mesas abiertas por mensajes directos. Empieza o cancela antes una de ellas.
+letters-error-direct = Aquí se juega con otros por mensajes directos: `/letters new` abre una mesa y te da un código para ellos.

@@ -441,6 +441,7 @@ wait-turns-line = **{ WORD($game, "name") }** en { $place } · tu turno llegó {
 wait-turns-line-timed = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · tu tiempo: hasta { $time } ({ $left }) · { $link }
 wait-turns-bank = tu reserva de tiempo ({ $bank }) corre desde { $time } ({ $left })
 wait-turns-line-decides = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · a partir del { $time } ({ $left }) { $voters ->
+        [named] decide { $other }
         [1] decide el otro miembro
        *[other] deciden los demás
     } qué pasa · { $link }

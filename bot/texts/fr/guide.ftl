@@ -4,7 +4,7 @@ guide-cmd-help = Comment commencer, avec des boutons pour tout ce qu’il te fau
 guide-help =
     ### Des jeux de gemmes, tour par tour
     { $direct ->
-        [1] Seul, tu joues ici même : **{ guide-ui-alone }**, `/gems new` ou `/rush new alone:True`. À plusieurs, on joue dans les salons d’un serveur.
+        [1] Seul, tu joues ici même : **{ guide-ui-alone }**, `/gems new` ou `/rush new alone:True`. À plusieurs, on joue dans les salons d’un serveur, ou partout avec un code : **{ letters-ui-new }**.
        *[0] Appuie sur **{ guide-ui-new }** et choisis un jeu. Son plateau arrive dans ce salon, et dit toujours quoi faire ensuite.
     }
     Tu ne connais pas encore un jeu ? **{ lesson-ui-learn }** te l’enseigne en moins de dix minutes.
@@ -13,7 +13,7 @@ guide-help =
     { $direct ->
         [1] -# Pour plus tard, des commandes : `/turns` retrouve une partie, `/replay` en fait revoir une ancienne.
        *[0] Une mention te prévient quand c’est ton tour ; tu as tout ton temps, sauf si la table a fixé une limite de temps. Après { $patience } sans réponse, les autres décident.
-            -# Pour plus tard, des commandes : `/seat` laisse quelqu’un d’autre jouer pour toi, `/replay` fait revoir une ancienne partie, `/pace` règle la durée d’un tour.
+            -# Pour plus tard, des commandes : `/seat` laisse quelqu’un d’autre jouer pour toi, `/replay` fait revoir une ancienne partie, `/letters new` invite quelqu’un d’un autre serveur.
     }
 guide-newcomer = Première visite ? Le plateau le plus récent du salon dit toujours quoi faire ensuite, et ses boutons le font. Tu es la seule personne à voir ce genre de réponse. `/help` explique le reste.
 
@@ -24,7 +24,7 @@ guide-welcome = Merci de m’accueillir sur **{ $name }** ! Les gestionnaires 
 guide-panel =
     ### Des jeux de gemmes, tour par tour
     { $games }
-    Appuie sur **{ guide-ui-new }** pour jouer en solo ou à plusieurs, en quelques minutes ou sur plusieurs jours. **{ lesson-ui-learn }** enseigne un jeu en moins de dix minutes.
+    Appuie sur **{ guide-ui-new }** pour jouer en solo ou à plusieurs, en quelques minutes ou sur plusieurs jours. **{ lesson-ui-learn }** enseigne un jeu en moins de dix minutes. `/letters new` invite quelqu’un d’un autre serveur.
 guide-game = ◆ **{ $name } :** { $told }
 guide-panel-posted = Le voilà. Tout le monde peut commencer avec ses boutons ; un nouveau `/panel` le remet en bas, ou dans un autre salon.
 guide-new =

@@ -1,7 +1,7 @@
 # Les parties par messages privés, avec n’importe qui.
 
 letters-cmd = Jouer par messages privés avec n’importe qui, de n’importe quel serveur
-letters-cmd-new = Ouvrir une table par messages privés, avec un code à envoyer
+letters-cmd-new = Jouer avec n’importe qui, même d’un autre serveur : tu reçois un code à envoyer
 letters-cmd-join = Prendre une place avec un code que l’on t’a envoyé
 letters-cmd-settings = Quels plateaux t’arrivent, et si tu es dans les classements
 letters-opt-code = Le code, comme ABCD-EFGH
@@ -41,6 +41,7 @@ letters-settings =
        *[other] Tu es dans les classements des parties par messages privés. Toutes les personnes qui jouent ainsi peuvent y lire ton nom.
     }
 
+letters-ui-new = Jouer à plusieurs
 letters-ui-code = Inviter avec un code
 letters-ui-join = Jouer avec un code
 letters-ui-typed = Le code que tu as reçu
@@ -57,6 +58,9 @@ letters-error-used = Il n’y a pas de place libre à cette table. Demandes-en u
 letters-error-begun = Cette partie a commencé, donc son code ne donne plus de place. Demande une nouvelle table.
 letters-error-playing = Tu joues déjà cette partie. Son plateau est dans nos messages privés.
 letters-error-over = Cette partie est finie. Demande une nouvelle table.
-letters-error-called-off = Cette table a été annulée. Demandes-en une nouvelle.
+letters-error-called-off = Cette table a été fermée. Demandes-en une autre.
 letters-error-own = Ce code est le tien. Envoie-le aux personnes avec qui tu veux jouer.
 letters-error-seated = Tu as déjà une place à cette table. Son plateau est dans nos messages privés.
+letters-error-asked = Il y a déjà un défi ouvert entre vous deux à **{ WORD($game, "name") }**. Sa table est dans nos messages privés.
+letters-error-tables = Tu as { $most } tables ouvertes par messages privés. Lances-en une ou fermes-en une d’abord.
+letters-error-direct = Ici, on joue à plusieurs par messages privés : `/letters new` ouvre une table et te donne un code pour les autres.

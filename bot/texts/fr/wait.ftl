@@ -441,6 +441,7 @@ wait-turns-line = **{ WORD($game, "name") }** dans { $place } · ton tour est ve
 wait-turns-line-timed = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · ton temps : jusqu’au { $time } ({ $left }) · { $link }
 wait-turns-bank = ta réserve de temps ({ $bank }) court à partir du { $time } ({ $left })
 wait-turns-line-decides = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · à partir du { $time } ({ $left }), { $voters ->
+        [named] { $other } décide
         [1] l’autre membre décide
        *[other] les autres décident
     } de la suite · { $link }

@@ -5,7 +5,7 @@ guide-cmd-help = Como começar, e botões para tudo o que você precisa
 guide-help =
     ### Jogos de gemas, um turno por vez
     { $direct ->
-        [1] Para jogar só, comece aqui mesmo: **{ guide-ui-alone }**, `/gems new` ou `/rush new alone:True`. Com outras pessoas, as partidas acontecem nos canais de um servidor.
+        [1] Para jogar só, comece aqui mesmo: **{ guide-ui-alone }**, `/gems new` ou `/rush new alone:True`. Com outras pessoas, as partidas acontecem nos canais de um servidor, ou em qualquer lugar com um código: **{ letters-ui-new }**.
        *[0] Aperte **{ guide-ui-new }** e escolha um jogo. O tabuleiro fica neste canal e sempre diz o que fazer em seguida.
     }
     Ainda não conhece um jogo? **{ lesson-ui-learn }** ensina em menos de dez minutos.
@@ -14,7 +14,7 @@ guide-help =
     { $direct ->
         [1] -# Para depois, digitando: `/turns` traz uma partida de volta, `/replay` mostra uma antiga.
        *[0] Você recebe uma menção quando é a sua vez; não há pressa, a menos que a mesa tenha definido um tempo. Após { $patience } sem resposta, os outros decidem.
-            -# Para depois, digitando: `/seat` deixa outra pessoa continuar por você, `/replay` mostra uma partida antiga, `/pace` define quanto tempo um turno pode durar.
+            -# Para depois, digitando: `/seat` deixa outra pessoa continuar por você, `/replay` mostra uma partida antiga, `/letters new` convida alguém de outro servidor.
     }
 guide-newcomer = Primeira vez aqui? O tabuleiro mais recente do canal sempre diz o que fazer e tem os botões para isso. Só você vê respostas como esta. `/help` tem o resto.
 
@@ -27,7 +27,7 @@ guide-welcome = Obrigado por me receber em **{ $name }**! Quem gerencia o servid
 guide-panel =
     ### Jogos de gemas, um turno por vez
     { $games }
-    Aperte **{ guide-ui-new }** para jogar solo ou com outros, em minutos ou ao longo de dias. **{ lesson-ui-learn }** ensina um jogo em menos de dez minutos.
+    Aperte **{ guide-ui-new }** para jogar solo ou com outros, em minutos ou ao longo de dias. **{ lesson-ui-learn }** ensina um jogo em menos de dez minutos. `/letters new` convida alguém de outro servidor.
 # $name: do jogo · $told: do que se trata
 guide-game = ◆ **{ $name }:** { $told }
 guide-panel-posted = Aqui está. Todos podem começar pelos botões; `/panel` de novo traz a mensagem para cá, ou para outro canal.

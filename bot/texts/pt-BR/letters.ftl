@@ -1,7 +1,7 @@
 # As partidas por mensagens diretas, com qualquer pessoa.
 
 letters-cmd = Jogar por mensagens diretas com qualquer pessoa, em qualquer servidor
-letters-cmd-new = Abrir uma mesa por mensagens diretas, com um código para enviar
+letters-cmd-new = Jogar com qualquer pessoa, também de outro servidor: você recebe um código
 letters-cmd-join = Ocupar um lugar com um código que alguém enviou para você
 letters-cmd-settings = Quais tabuleiros chegam a você, e se você está nos rankings
 letters-opt-code = O código, como ABCD-EFGH
@@ -41,6 +41,7 @@ letters-settings =
        *[other] Você está nos rankings das partidas por mensagens diretas. Todos que jogam assim podem ler seu nome ali.
     }
 
+letters-ui-new = Jogar com outros
 letters-ui-code = Convidar com um código
 letters-ui-join = Jogar com um código
 letters-ui-typed = O código que você recebeu
@@ -60,3 +61,6 @@ letters-error-over = Esta partida acabou. Peça uma nova mesa.
 letters-error-called-off = Esta mesa foi cancelada. Peça uma nova.
 letters-error-own = Este código é seu. Envie para quem você quer que jogue.
 letters-error-seated = Você já tem um lugar nesta mesa. O tabuleiro está em nossas mensagens diretas.
+letters-error-asked = Já há um desafio aberto entre vocês dois de **{ WORD($game, "name") }**. A mesa está em nossas mensagens diretas.
+letters-error-tables = Você tem { $most } mesas abertas por mensagens diretas. Comece ou cancele uma delas antes.
+letters-error-direct = Aqui você joga com outras pessoas por mensagens diretas: `/letters new` abre uma mesa e dá um código para elas.

@@ -446,6 +446,7 @@ wait-turns-line = **{ WORD($game, "name") }** em { $place } · sua vez chegou { 
 wait-turns-line-timed = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · seu tempo: até { $time } ({ $left }) · { $link }
 wait-turns-bank = sua reserva de tempo ({ $bank }) corre a partir de { $time } ({ $left })
 wait-turns-line-decides = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · a partir de { $time } ({ $left }), { $voters ->
+        [named] { $other } decide
         [1] o outro membro decide
        *[other] os outros decidem
     } o que acontece · { $link }

@@ -239,6 +239,8 @@ def _line(
         key, due = "wait-turns-line-alone", end
     elif undecided is not None:
         key, due = "wait-turns-line-undecided" if mine else "wait-turns-other-undecided", undecided.at
+    # By letters, the other member is no member of the reader's server.
+    named = decision is not None and decision.voters == 1 and not one.guild and len(one.company.places) == 1
     return words(
         key,
         game=one.game,
@@ -247,7 +249,8 @@ def _line(
         since=moment(one.since, "R"),
         time=moment(due),
         left=moment(due, "R"),
-        voters=0 if decision is None else decision.voters,
+        voters=0 if decision is None else "named" if named else decision.voters,
+        other=safe_names(one.company, words),
         then="" if undecided is None else undecided.then,
         link=message_link(one.guild, one.board_channel, one.board_message) or words("letters-no-board"),
     )

@@ -27,7 +27,7 @@ from bot.ui.rows import WIDTH_IN_FRAME, in_rows
 from bot.ui.words import Words
 
 AREA, LEARN_AREA, PUZZLE_AREA = "guide", "learn", "puzzle"
-LEAGUE, CUP = "league", "cup"
+LEAGUE, CUP, LETTERS = "league", "cup", "letters"
 ACCENT = 0x23A6A0
 TABLE = "table"  # stands in an address in place of a computer player's level: other members may join
 MOST_PANELS = 50  # of a server; of more, the oldest stay where they are, but no longer follow changes
@@ -50,7 +50,8 @@ def help_rows(words: Words, user: int, *, in_guild: bool, manages: bool) -> list
     profile = Button(Address("b", "profile", "show", argument=f"{user}."), words("guide-ui-profile"))
     if not in_guild:
         alone = Button(Address("b", AREA, "alone"), words("guide-ui-alone"), PRIMARY)
-        return in_rows([alone, _learn(words), _daily(words), _puzzle(words), _turns(words), profile, *own])
+        others = Button(Address("b", LETTERS, "new"), words("letters-ui-new"))
+        return in_rows([alone, others, _learn(words), _daily(words), _puzzle(words), _turns(words), profile, *own])
     settings = Button(Address("b", "house", "settings"), words("house-ui-settings"))
     rules = Button(Address("b", AREA, "rules"), words("ui-rules"))
     league = Button(Address("b", LEAGUE, "open"), words("league-ui-open"))

@@ -24,7 +24,7 @@ from bot.ui.boards.decisions import (
 from bot.ui.boards.ended_list import ended_list, ended_rows
 from bot.ui.boards.lent_list import lent_list, lent_rows
 from bot.ui.boards.proposal_list import proposal_list, proposal_rows, unposted_proposals
-from bot.ui.boards.turn_list import TURNS, Known, turn_list, twins_among
+from bot.ui.boards.turn_list import TURNS, Known, beside, turn_list, twins_among, with_company
 from bot.ui.boards.vote_list import vote_list, vote_rows
 from bot.ui.boards.witness import cut_off
 from bot.ui.client import Client
@@ -34,6 +34,7 @@ from bot.ui.entry.context import Context
 from bot.ui.panels import Layout, panel
 from bot.ui.rows import MOST_IN_A_ROW
 from bot.ui.times import moment
+from bot.ui.words import plain_name
 
 LEAGUE_TURNS = {"league": "league-turn", "cup": "cup-turn", "battle": "battle-turn"}  # by the kind of a league
 
@@ -150,7 +151,11 @@ async def _with_alone(
 async def _by_letters(client: Client, context: Context) -> list[list[Button]]:
     """Return the buttons that show the reader's matches by letters whose boards Discord does not take."""
     found = [one for one in await client.sessions.letters.unseen(context.request) if one.game in client.faces]
-    shown = [Button(Address("b", one.game, SHOW, one.id), client.faces[one.game].name(context.words)) for one in found]
+    words = context.words
+    names = [
+        with_company(client.faces[one.game].name(words), beside(one, context.user), words, plain_name) for one in found
+    ]
+    shown = [Button(Address("b", one.game, SHOW, one.id), name) for one, name in zip(found, names, strict=True)]
     return [shown[:MOST_IN_A_ROW]] if shown else []
 
 

@@ -16,7 +16,6 @@ from bot.sessions.pace import Pace
 from bot.sessions.play.company import Company
 from bot.sessions.play.letters import written
 from bot.sessions.time.dues import expiry
-from bot.sessions.unplayed import BY_LETTERS
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.commands.challenges import check_no_bot
@@ -49,21 +48,14 @@ class ByLetters(Part):
         computers: Company | None = None,
         guest: Member | None = None,
     ) -> None:
-        """Open a match by letters, and show its code. The parameters are those of `Lobby.open`.
+        """Open a match by letters, and show its code. The parameters are those of `Letters.open`.
 
-        Raises NotAllowed for a match of one member, and the errors of `Lobby.open`.
+        Raises NotAllowed for a match of one member, and the errors of `Letters.open`.
         """
         if self.face.game.seats(options).high < 2:
             raise NotAllowed("letters-error-alone")
-        making = self.sessions.lobby.open(
-            context.request,
-            BY_LETTERS,
-            self.face.key,
-            options,
-            locale=context.request.locale,
-            pace=pace,
-            computers=computers,
-            guest=guest,
+        making = self.sessions.letters.open(
+            context.request, self.face.key, options, pace=pace, computers=computers, guest=guest
         )
         match = await self.watched(context, making)
         if guest is not None and match.terms.guests:

@@ -24,6 +24,7 @@ from bot.ui.boards.decisions import (
 from bot.ui.boards.telling import since_last_turn
 from bot.ui.boards.witness import lacking_for
 from bot.ui.commands import hints, leaderboards
+from bot.ui.commands.blocks import blocks_of
 from bot.ui.commands.match.cog import QUIT, MatchPart
 from bot.ui.commands.match.daily import END
 from bot.ui.commands.match.pacing import PACE, may_ask
@@ -110,7 +111,7 @@ class Looking(MatchPart):
         if playing and len(usable) > MOST_IN_MORE:
             last = quit_ if sits else ()
             usable = [*(one for one in usable if one not in (*DEEPER, *quit_)), REST, *last]
-        rows = in_rows(messages.buttons(match, words, *usable))
+        rows = in_rows([*messages.buttons(match, words, *usable), *blocks_of(match, context.user, words)])
         if match.phase is Phase.LOBBY:
             rows = await self._lobby_rows(context, match) + rows
         text = words("ui-more-of", game=self.face.name(words))
