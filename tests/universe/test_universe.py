@@ -26,7 +26,7 @@ PLANTED = (  # words of a universe, a planted fault, and the law that finds it t
     ("1 --days 0.05 --every 0.7 --tables 2", "early-answers", "early"),
     ("6 --days 0.05 --every 0.7 --tables 2 --twins 1", "no-check", "told apart"),
     (f"3 {SPOILED}", "unseen-damage", "lost"),
-    (f"43 {FUTURES} 12", "split-commits", "lost"),
+    (f"51 {FUTURES} 12", "split-commits", "lost"),
 )
 SOON = ("early-answers", "late-undos", "foreseen-drops")  # planted faults that the first universes find
 
