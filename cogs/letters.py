@@ -9,14 +9,14 @@ from bot.errors import NotAllowed
 from bot.sessions.model import MemberSettings, Phase
 from bot.ui.address import Address
 from bot.ui.commands.house_cog import HouseCog
-from bot.ui.commands.match.letters import AREA, starts_of
+from bot.ui.commands.match.letters import AREA, starts_of, table_line
 from bot.ui.entry.actions import Answers, Press, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import ANYWHERE, FOR_BOTH, entered_anywhere
 from bot.ui.panels import Form, line, panel
 from bot.ui.rows import in_rows
-from bot.ui.words import Words
+from bot.ui.words import Words, safe_name, with_names
 
 LONGEST_CODE = 20  # characters of a typed code
 SWITCHES = ("every", "listed")  # settings of `/letters settings`, by the argument of their button
@@ -64,8 +64,11 @@ class LettersCog(HouseCog):
     async def _join(self, context: Context, code: str) -> None:
         """Give the member a seat. Raises the errors of `Letters.join`."""
         match = await self.client.presenter.watched(context, self.sessions.letters.join(context.request, code))
-        began = match.phase is not Phase.LOBBY
-        await context.done(context.words("letters-begun" if began else "letters-joined", game=match.game))
+        began, words = match.phase is not Phase.LOBBY, context.words
+        host = next((seat.name for seat in with_names(match, words).seats if seat.user == match.host), "")
+        said = words("letters-begun" if began else "letters-joined", name=safe_name(host))
+        about = await table_line(self.client, context, match, self.client.faces[match.game])
+        await context.done(f"{said}\n{about}")
 
     @letters.command(name="settings", description="letters-cmd-settings")
     @entered_anywhere

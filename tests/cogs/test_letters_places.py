@@ -1,5 +1,7 @@
 """Tests of what members read in matches by letters: on boards, in codes, in lists, and in direct messages."""
 
+import re
+
 from bot.playground import Actor
 from bot.sessions.model import Phase
 from tests.cogs.desk import Desk, actions, buttons, said
@@ -157,3 +159,26 @@ async def test_the_buttons_of_two_refused_boards_are_told_apart(desk: Desk) -> N
     listed = (await zoe.slash(zoe.open_dm(), "turns")).answer
     assert listed is not None
     assert {"Gembatan with Ada", "Gembatan with Bela"} <= buttons(listed).keys()
+
+
+async def test_who_joins_reads_whose_table_it_is_and_the_host_is_called_once(desk: Desk) -> None:
+    ada, zoe, cyd = desk.actor("Ada"), stranger(desk, "Zoe"), stranger(desk, "Cyd")
+    told = said(await ada.slash(ada.open_dm(), "gembatan new", letters=True, gems=20))
+    [code] = re.findall(r"[A-Z2-9]{4}-[A-Z2-9]{4}", told)
+    first = boards(ada)[-1]
+    assert f"https://discord.com/channels/@me/{first.channel_id}/{first.id}" in told
+    assert "20 gems" in told
+    assert "adds me" in told
+
+    told = said(await zoe.slash(zoe.open_dm(), "letters join", code=code))
+    await desk.drawn()
+    assert "at the table of **Ada**" in told
+    assert f"https://discord.com/channels/@me/{zoe.open_dm().id}/{boards(zoe)[-1].id}" in told
+    assert list(buttons(boards(zoe)[-1])) == ["More", "Invite with a code"]
+    called = boards(ada)[-1]
+    assert called.id > first.id
+    assert list(buttons(called)) == ["Start", "Invite with a code", "More"]
+    assert len(boards(ada)) == 1
+
+    await joined(desk, cyd, code)
+    assert [one.id for one in boards(ada)] == [called.id]

@@ -23,14 +23,14 @@ letters-which = Welches Spiel willst du per Direktnachricht spielen?
 letters-challenge = Welches Spiel willst du mit { $name } per Direktnachricht spielen?
 letters-opened = Dein Tisch für **{ WORD($game, "name") }** ist offen. Das Brett ist in unseren Direktnachrichten.
 letters-asked = { $name } wird per Direktnachricht gefragt. Kommt keine Nachricht an, dann schick diesen Code.
-letters-joined = Du hast einen Platz an einem Tisch für **{ WORD($game, "name") }**. Das Brett kommt als Direktnachricht.
+letters-joined = Du hast einen Platz am Tisch von **{ $name }**. Das Brett kommt als Direktnachricht.
 letters-begun = Die Partie hat begonnen. Das Brett kommt als Direktnachricht.
 letters-code =
     Schick diesen Code allen, mit denen du spielen willst: **{ $code }**
     { $free ->
         [one] Wer damit `/letters join` eingibt, bekommt den freien Platz.
        *[other] Wer damit `/letters join` eingibt, bekommt einen der { $free } freien Plätze.
-    } Er gilt bis { $time } ({ $left }).
+    } Er gilt bis { $time } ({ $left }). Wer auf keinem Server mit mir ist, [fügt mich zuerst hinzu]({ $link }).
 letters-settings =
     { $every ->
         [0] Ein Brett kommt zu dir, wenn du am Zug bist.

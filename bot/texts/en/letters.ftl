@@ -28,15 +28,16 @@ letters-which = Which game do you want to play in direct messages?
 letters-challenge = Which game do you want to play with { $name } in direct messages?
 letters-opened = Your table of **{ WORD($game, "name") }** is open. Its board is in our direct messages.
 letters-asked = { $name } is asked in direct messages. If no message arrives, send them this code.
-letters-joined = You have a seat at a table of **{ WORD($game, "name") }**. Its board comes as a direct message.
+# $name: the host of the table
+letters-joined = You have a seat at the table of **{ $name }**. Its board comes as a direct message.
 letters-begun = The match has begun. Its board comes as a direct message.
-# $code: such as ABCD-EFGH · $free: seats · $time, $left: until when it lasts
+# $code: such as ABCD-EFGH · $free: seats · $time, $left: until when it lasts · $link: adds the bot
 letters-code =
     Send this code to whom you want to play with: **{ $code }**
     { $free ->
         [one] Whoever types `/letters join` with it takes the free seat.
        *[other] Whoever types `/letters join` with it takes one of the { $free } free seats.
-    } It lasts until { $time } ({ $left }).
+    } It lasts until { $time } ({ $left }). Who shares no server with me [adds me]({ $link }) first.
 # $every, $listed: 1 or 0
 letters-settings =
     { $every ->

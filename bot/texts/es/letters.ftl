@@ -23,14 +23,14 @@ letters-which = ¿A qué juego quieres jugar por mensajes directos?
 letters-challenge = ¿A qué juego quieres jugar con { $name } por mensajes directos?
 letters-opened = Tu mesa de **{ WORD($game, "name") }** está abierta. Su tablero está en nuestros mensajes directos.
 letters-asked = Pregunto a { $name } por mensaje directo. Si no llega ningún mensaje, envía este código.
-letters-joined = Tienes un asiento en una mesa de **{ WORD($game, "name") }**. Su tablero llega por mensaje directo.
+letters-joined = Tienes un asiento en la mesa de **{ $name }**. Su tablero llega por mensaje directo.
 letters-begun = La partida ha empezado. Su tablero llega por mensaje directo.
 letters-code =
     Envía este código a quien quieras que juegue contigo: **{ $code }**
     { $free ->
         [one] Quien escriba `/letters join` con él ocupa el asiento libre.
        *[other] Quien escriba `/letters join` con él ocupa uno de los { $free } asientos libres.
-    } Es válido hasta { $time } ({ $left }).
+    } Es válido hasta { $time } ({ $left }). Quien no comparta ningún servidor conmigo [me añade]({ $link }) antes.
 letters-settings =
     { $every ->
         [0] Te llega un tablero cuando es tu turno.

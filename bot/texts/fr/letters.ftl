@@ -23,14 +23,14 @@ letters-which = À quel jeu veux-tu jouer par messages privés ?
 letters-challenge = À quel jeu veux-tu jouer avec { $name } par messages privés ?
 letters-opened = Ta table de **{ WORD($game, "name") }** est ouverte. Son plateau est dans nos messages privés.
 letters-asked = Je pose la question à { $name } par message privé. Si rien n’arrive, envoie ce code.
-letters-joined = Tu as une place à une table de **{ WORD($game, "name") }**. Son plateau arrive par message privé.
+letters-joined = Tu as une place à la table de **{ $name }**. Son plateau arrive par message privé.
 letters-begun = La partie a commencé. Son plateau arrive par message privé.
 letters-code =
     Envoie ce code aux personnes avec qui tu veux jouer : **{ $code }**
     { $free ->
         [one] Qui écrit `/letters join` avec ce code prend la place libre.
        *[other] Qui écrit `/letters join` avec ce code prend une des { $free } places libres.
-    } Il est valable jusqu’au { $time } ({ $left }).
+    } Il est valable jusqu’au { $time } ({ $left }). Sans serveur en commun avec moi, il faut d’abord [m’ajouter]({ $link }).
 letters-settings =
     { $every ->
         [0] Un plateau t’arrive quand c’est ton tour.

@@ -23,14 +23,14 @@ letters-which = Qual jogo você quer jogar por mensagens diretas?
 letters-challenge = Qual jogo você quer jogar com { $name } por mensagens diretas?
 letters-opened = Sua mesa de **{ WORD($game, "name") }** está aberta. O tabuleiro está em nossas mensagens diretas.
 letters-asked = Pergunto a { $name } por mensagem direta. Se nenhuma mensagem chegar, envie este código.
-letters-joined = Você tem um lugar em uma mesa de **{ WORD($game, "name") }**. O tabuleiro chega por mensagem direta.
+letters-joined = Você tem um lugar na mesa de **{ $name }**. O tabuleiro chega por mensagem direta.
 letters-begun = A partida começou. O tabuleiro chega por mensagem direta.
 letters-code =
     Envie este código para quem você quer que jogue: **{ $code }**
     { $free ->
         [one] Quem digitar `/letters join` com ele ocupa o lugar livre.
        *[other] Quem digitar `/letters join` com ele ocupa um dos { $free } lugares livres.
-    } Ele vale até { $time } ({ $left }).
+    } Ele vale até { $time } ({ $left }). Quem não tem servidor em comum comigo [me adiciona]({ $link }) antes.
 letters-settings =
     { $every ->
         [0] Um tabuleiro chega a você quando é a sua vez.

@@ -16,7 +16,7 @@ from bot.sessions.time.clocks import as_if_shown
 from bot.sessions.time.patience import AfterTime, stands_unseen
 from bot.texts import Texts
 from bot.ui.address import Address
-from bot.ui.boards import messages, telling
+from bot.ui.boards import lobby, messages, telling
 from bot.ui.boards.earlier import FoundPost, mark, nonce_of_line
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.refused import Makeshift
@@ -200,7 +200,7 @@ class Drawing:
             to_tell=to_tell,
             to_move=match.to_move,
             seat=entry.seat,
-            begins=entry.kind == "start",
+            begins=entry.kind == "start" or lobby.calls_host(match),
             moves=match.phase is Phase.PLAYING and entry.kind == "move",
             minor=not to_tell and (face.is_minor(match) or is_known_to_reader(match)),
             goes_on=messages.turn_goes_on(match),

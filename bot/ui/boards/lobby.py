@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 from discord import ui
+from msgspec.structs import replace
 
 from bot.engine.game import LEVELS
 from bot.sessions.computers import computers_at
@@ -110,8 +111,25 @@ def _own_row(match: Match, user: int) -> Row:
         asked = any(guest.user == user for guest in rematch.unanswered(match))
         answers = (ACCEPT, DECLINE) if rematch.is_challenge(match) else (COME, NOT_NOW)
         return answers if asked else (JOIN,) if has_room(match, user) else ()
-    shown = (CODE,) if has_room(match, 0) else ()
-    return (*shown, *((BEGIN,) if _is_ready(match) and user == match.host else ()))
+    if user != match.host:
+        return ()
+    return (*((BEGIN,) if _is_ready(match) else ()), *((CODE,) if has_room(match, 0) else ()))
+
+
+def last(match: Match) -> Row:
+    """Return the buttons that stand on the board after More: by letters, a guest of the table may invite others."""
+    reader = match.reader
+    if reader is None or reader.user == match.host or match.seat_of(reader.user) is None or not has_room(match, 0):
+        return ()
+    return (replace(CODE, style=discord.ButtonStyle.secondary),)
+
+
+def calls_host(match: Match) -> bool:
+    """Return whether a board by letters calls the host, because enough members have come: only the host can start."""
+    reader = match.reader
+    if reader is None or reader.user != match.host or match.phase is not Phase.LOBBY or rematch.unanswered(match):
+        return False
+    return match.entry.kind == "join" and match.entry.user != match.host and len(match.seats) == match.limits.low
 
 
 def needs_company(match: Match) -> bool:

@@ -362,7 +362,7 @@ def rows_to_move(match: Match, face: Face, words: Words, user: int, faults: Faul
 
 def _rows(match: Match, face: Face, faults: Faults) -> tuple[Row, ...]:
     if match.phase is Phase.LOBBY:
-        return ((*lobby.row(match), MORE),)
+        return ((*lobby.row(match), MORE, *lobby.last(match)),)
     if match.phase is Phase.PLAYING:
         own = own_buttons(match, face, faults)
         undo = (face.undo,) if match.can_undo is not None and match.is_for(match.can_undo) else ()

@@ -32,7 +32,7 @@ class Wanted:
         to_tell: the seats to move whose members were not told of this turn yet.
         to_move: the seats to move.
         seat: the seat that made the newest change.
-        begins: whether this change began the match.
+        begins: whether this change began the match, or lets its host begin it by letters.
         moves: whether this change was a move in a match that goes on.
         minor: whether this change is too small for a new message.
         goes_on: whether this change was a step of a turn that is not over yet.

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
-from bot.errors import NotAllowed
+from bot.errors import NoSession, NotAllowed, NotKept
 from bot.sessions import refusals
 from bot.sessions.model import Match, Member, Phase
 from bot.sessions.pace import Pace
@@ -18,6 +18,7 @@ from bot.sessions.play.letters import written
 from bot.sessions.time.dues import expiry
 from bot.ui.address import Address
 from bot.ui.boards import messages
+from bot.ui.client import Client
 from bot.ui.commands.challenges import check_no_bot
 from bot.ui.commands.part import Part
 from bot.ui.entry.actions import Press, action, words_in
@@ -27,7 +28,7 @@ from bot.ui.entry.context import Context
 from bot.ui.face import Face, Start
 from bot.ui.panels import panel, with_said
 from bot.ui.times import moment
-from bot.ui.words import Words, safe_name
+from bot.ui.words import Words, message_link, safe_name
 
 AREA = "letters"  # in the addresses of buttons that belong to no game
 SHOW = "letter"  # the action of a button that shows the board in an answer
@@ -35,6 +36,8 @@ SHOW = "letter"  # the action of a button that shows the board in an answer
 # to begin follows, and the member's id.
 OPEN, ASK = "lettersnew", "lettersask"
 PRIMARY = discord.ButtonStyle.primary
+LINK_PATIENCE = 0.7  # seconds that an answer waits for the board to which it links
+AUTHORIZE = "https://discord.com/oauth2/authorize?client_id="  # the page that adds the bot to an account or a server
 
 
 class ByLetters(Part):
@@ -97,10 +100,12 @@ class ByLetters(Part):
         code = written(await self.sessions.letters.code(context.request, match.id))
         until, words = expiry(match), context.words
         free = match.limits.high - len(match.seats)
-        text = words("letters-code", code=code, free=free, time=moment(until), left=moment(until, "R"))
+        about = {"code": code, "free": free, "time": moment(until), "left": moment(until, "R")}
+        text = words("letters-code", **about, link=f"{AUTHORIZE}{context.interaction.application_id}")
         if context.pressed is not None:
             await context.keep_reach()
-        await context.show(panel(text, said=said))
+        where = await table_line(self.client, context, match, self.face) if said else ""
+        await context.show(panel("\n".join(filter(None, (where, text))), said=said))
 
     @action(SHOW)
     async def show(self, context: Context, match: Match, said: str = "") -> None:
@@ -116,6 +121,17 @@ class ByLetters(Part):
         about = match, self.face, words, picture, story, pictures.faults
         layout = messages.board(*about, computers=False)
         await context.show(with_said(layout, said) if said else layout, picture)
+
+
+async def table_line(client: Client, context: Context, match: Match, face: Face) -> str:
+    """Return the settings of a table, and a link to the member's own board if it is there by now."""
+    title = messages.title(match, face, context.words)
+    try:
+        board = await client.presenter.board_of(match.seen_by(context.user), LINK_PATIENCE)
+    except (NoSession, NotKept):
+        return title
+    link = message_link(0, board.channel, board.message)
+    return f"{title} · {context.words('ui-board-link', link=link)}" if link else title
 
 
 def starts_of(face: Face, words: Words, ask: int | None = None) -> list[ui.Item[Any]]:
