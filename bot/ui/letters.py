@@ -15,4 +15,4 @@ def called(match: Match, member: MatchSeat | Guest) -> str:
 
 def place_said(match: Match, words: Words) -> str:
     """Return what a board says of where it stands, such as " in #games"; "" by letters, where it needs no word."""
-    return "" if match.by_letters else words("ui-in-place", place=channel_mention(match.place.channel))
+    return "" if match.by_letters else f" {words('ui-in-place', place=channel_mention(match.place.channel))}"

@@ -112,7 +112,7 @@ async def test_a_board_that_replaced_a_deleted_board_is_not_posted_again(desk: D
     board, match = desk.board(ada), await desk.match(ada)
     assert (board.id, match.board.message) != (earlier.id, earlier.id)
 
-    await desk.client.finder._check(match.id, match.board.channel, earlier.id)
+    await desk.client.finder._check(match, earlier.id)
     await desk.drawn()
 
     assert [one.id for one in desk.boards(ada)] == [board.id]

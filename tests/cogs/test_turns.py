@@ -122,7 +122,7 @@ async def test_a_reminder_comes_at_half_time_with_one_mention_and_a_link(desk: D
     assert reminder.mentions == [ada.id]
     # Discord goes on to count in what was sent, so the sentence stays true once the time is over.
     assert re.search(r"Your time: until <t:(\d+):f> \(<t:\1:R>\)\.", "\n".join(reminder.texts))
-    assert "If an end moves" not in "\n".join(reminder.texts)  # the board is there
+    assert "Times can change" not in "\n".join(reminder.texts)  # the board is there
     assert f"/{desk.board(ada).id}" in "\n".join(reminder.texts)
     await desk.restart()
     desk.clock.turn(60)
@@ -147,7 +147,7 @@ async def test_direct_reminders_say_when_the_others_decide_where_turns_says_it(d
     assert f"from {decides}" in turns
     lines, moves = text_of(listed).rsplit("\n", 1)
     assert all(line.partition(" ")[2] in turns for line in lines.splitlines())
-    assert moves == "-# If an end moves, `/turns` has the new one."
+    assert moves == "-# Times can change: `/turns` has the newest."
 
 
 async def test_the_end_of_a_solo_match_is_told_from_its_reminder_on(desk: Desk) -> None:
@@ -185,7 +185,7 @@ async def test_direct_reminders_say_when_a_race_ends_where_turns_says_it(desk: D
 async def test_direct_reminders_say_where_the_end_stands_once_it_has_moved(desk: Desk) -> None:
     ada, _ = await relay(desk, time=1440)
     await desk.slash(ada, "reminders", where="dm")
-    there, moves = ada.open_dm(), "-# If an end moves, `/turns` has the new one."
+    there, moves = ada.open_dm(), "-# Times can change: `/turns` has the newest."
 
     desk.clock.turn(12 * 60 + 1)
     alone = await ada.wait_for(lambda m: "it is your turn in" in "\n".join(m.texts), channel=there)
@@ -225,7 +225,7 @@ async def test_direct_reminders_of_several_matches_are_one_list_as_turns_writes_
     turns = said(await ada.slash(ada.open_dm(), "turns"))
     lines, moves = "\n".join(listed.texts).rsplit("\n", 1)
     assert lines in turns
-    assert moves == "-# If an end moves, `/turns` has the new one."
+    assert moves == "-# Times can change: `/turns` has the newest."
     assert all(f"/{board.channel_id}/{board.id}" in turns for board in boards)
     assert (
         len([m for m in ada.messages(ada.open_dm()) if m.only_for is None and "It is your turn" in str(m.texts)]) == 1

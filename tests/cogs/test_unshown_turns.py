@@ -209,7 +209,7 @@ async def test_a_direct_list_names_where_ends_stand_only_if_it_names_one(desk: D
     listed = [one for one in direct(bela) if "in 2 matches" in one]
     assert listed
     assert all(STANDS in one for one in listed)
-    assert not any("If an end moves" in one for one in listed)
+    assert not any("Times can change" in one for one in listed)
 
 
 # ---- the old board ----

@@ -141,7 +141,7 @@ async def test_codes_that_lead_nowhere(sessions: Sessions, clock: TurnedClock) -
         with pytest.raises(SessionError, match=f"letters-error-{key}"):
             await sessions.letters.join(elsewhere(number), typed)
     await sessions.letters.join(elsewhere(2), code)
-    with pytest.raises(SessionError, match="letters-error-used"):
+    with pytest.raises(SessionError, match="letters-error-begun"):
         await sessions.letters.join(elsewhere(3), code)
     with pytest.raises(SessionError, match="error-too-late-to-join"):
         await sessions.letters.code(ask(0), match.id)

@@ -73,7 +73,7 @@ ui-best-alone =
     }
 # $count: wie viele sich den ersten Platz teilen
 ui-draw = ### Unentschieden: { $count } teilen sich den ersten Platz
-ui-in-place = {" "}in { $place }
+ui-in-place = in { $place }
 ui-ranks =
     { $letters ->
         [1] In der Bestenliste der Direktnachrichten, nach bestem Ergebnis

@@ -411,7 +411,7 @@ gembatan-among =
        *[other] {" "}· { $gems } gems
     }
 
-## What to do next, below the board. $name: who is to move · $place: as ui-in-place, or nothing
+## What to do next, below the board. $name: who is to move · $place: a space and ui-in-place, or nothing
 
 gembatan-next-play = { $name }: your turn at Gembatan{ $place }. Press **{ gembatan-ui-play }** or **{ gembatan-ui-trade }**.
 # Below that, in the first turn of each member

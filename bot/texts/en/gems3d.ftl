@@ -68,7 +68,7 @@ gems3d-scoreboard =
 
 ## What to do next, below the board. $name: who is to move
 
-# $name: a mention · $place: as ui-in-place, or nothing; stands as the name of who is to move in those below
+# $name: a mention · $place: a space and ui-in-place, or nothing; stands as the name of who is to move in those below
 gems3d-next-whose = { $name }, your turn at Gems 3D{ $place }
 gems3d-next-move = { $name }: press **{ gems3d-ui-move }**, then choose a gem and where it goes.
 gems3d-next-trick = { $name }: a trick on { $cell } scores +{ $points }. Press **{ gems3d-ui-trick }** first, or just **{ gems3d-ui-move }**.

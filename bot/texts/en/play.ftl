@@ -81,7 +81,7 @@ ui-best-alone =
 # $count: how many share the first place
 ui-draw = ### A draw: { $count } players share first place
 # Follows a name in a sentence. $place: a mention of the channel
-ui-in-place = {" "}in { $place }
+ui-in-place = in { $place }
 # $ranks: phrases as in ui-rank, joined by commas · $letters: 1 for a match in direct messages
 ui-ranks =
     { $letters ->

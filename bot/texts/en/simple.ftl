@@ -37,7 +37,7 @@ simple-opt-move = Your move; those you can play are suggested
 simple-ui-move = { $move }
 simple-ui-choose = Choose a move
 simple-ui-own = Show me mine
-# $name: a mention · $place: as ui-in-place, or nothing
+# $name: a mention · $place: a space and ui-in-place, or nothing
 simple-next = { $name }, your turn at { WORD($game, "name") }{ $place }. Press a button, or type `{ WORD($game, "command") } play`.
 # $alone: 1 if one member plays on against computer players
 simple-next-over = **{ ui-again }** { $alone ->

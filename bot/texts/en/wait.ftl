@@ -133,7 +133,7 @@ wait-board-unseen-turn =
 wait-notice-reminder = { $who }, it is your turn in **{ WORD($game, "name") }**: { $link }
 wait-notice-reminder-timed = { $who }, it is your turn in **{ WORD($game, "name") }**. Your time: until { $time } ({ $left }). { $link }
 # Below the ends of times in a direct message, which stays as it is while they move
-wait-due-moves = If your time changes, `/turns` tells you the new end.
+wait-due-moves = Times can change: `/turns` has the newest.
 # Below a reminder
 wait-bank-yours = Your time bank ({ $bank }) runs from { $time } on ({ $left }).
 wait-notice-next = { $who }, your turn in **{ WORD($game, "name") }** comes next, after { $name }: { $link }

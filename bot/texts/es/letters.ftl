@@ -61,6 +61,6 @@ letters-error-over = Esta partida ha terminado. Pide una mesa nueva.
 letters-error-called-off = Esta mesa se canceló. Pide una nueva.
 letters-error-own = Este código es tuyo. Envíalo a quien quieras que juegue contigo.
 letters-error-seated = Ya tienes un asiento en esta mesa. Su tablero está en nuestros mensajes directos.
-letters-error-asked = Ya hay un reto abierto entre ustedes dos a **{ WORD($game, "name") }**. Su mesa está en nuestros mensajes directos.
+letters-error-asked = Ya hay un desafío abierto a **{ WORD($game, "name") }** entre ese miembro y tú. Su mesa está en nuestros mensajes directos.
 letters-error-tables = Tienes { $most } mesas abiertas por mensajes directos. Empieza o cancela antes una de ellas.
 letters-error-direct = Aquí se juega con otros por mensajes directos: `/letters new` abre una mesa y te da un código para ellos.

@@ -65,7 +65,7 @@ ui-best-alone =
        *[other] ### Nuevo récord personal: { $score } puntos
     }
 ui-draw = ### Empate: { $count } jugadores comparten el primer puesto
-ui-in-place = {" "}en { $place }
+ui-in-place = en { $place }
 ui-ranks =
     { $letters ->
         [1] En la clasificación de los mensajes directos, por mejor puntuación

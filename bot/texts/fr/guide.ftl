@@ -4,7 +4,7 @@ guide-cmd-help = Comment commencer, avec des boutons pour tout ce qu’il te fau
 guide-help =
     ### Des jeux de gemmes, tour par tour
     { $direct ->
-        [1] Seul, tu joues ici même : **{ guide-ui-alone }**, `/gems new` ou `/rush new alone:True`. À plusieurs, on joue dans les salons d’un serveur, ou partout avec un code : **{ letters-ui-new }**.
+        [1] Seul, tu joues ici même : **{ guide-ui-alone }**, `/gems new` ou `/rush new alone:True`. À plusieurs, on joue dans les salons d’un serveur, ou partout avec un code : **{ letters-ui-new }**.
        *[0] Appuie sur **{ guide-ui-new }** et choisis un jeu. Son plateau arrive dans ce salon, et dit toujours quoi faire ensuite.
     }
     Tu ne connais pas encore un jeu ? **{ lesson-ui-learn }** te l’enseigne en moins de dix minutes.

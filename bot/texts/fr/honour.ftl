@@ -180,7 +180,7 @@ honour-alt-profile = { $name } : { $note }
 honour-alt-rating = { $game } : cote de { $first } au début, de { $last } maintenant
 honour-alt-best = { $label } : { $value }
 honour-profile-title = ### { $name }
-honour-profile-nowhere = -# Les parties d’un serveur comptent là-bas : utilise `/profile` là-bas pour les voir. Les parties à plusieurs par messages privés comptent ici dans `/leaderboard`, si tu le veux dans `/letters settings`. Les parties que tu joues ici en solo ne comptent nulle part.
+honour-profile-nowhere = -# Les parties d’un serveur comptent là-bas : utilise `/profile` là-bas pour les voir. Les parties à plusieurs par messages privés comptent ici dans `/leaderboard`, si tu le veux dans `/letters settings`. Les parties que tu joues ici en solo ne comptent nulle part.
 honour-profile-days =
     { $days ->
         [one] { $days } jour d’affilée avec une partie finie

@@ -1,7 +1,7 @@
 # Les parties par messages privés, avec n’importe qui.
 
 letters-cmd = Jouer par messages privés avec n’importe qui, de n’importe quel serveur
-letters-cmd-new = Jouer avec n’importe qui, même d’un autre serveur : tu reçois un code à envoyer
+letters-cmd-new = Jouer avec n’importe qui, même d’un autre serveur : tu reçois un code à envoyer
 letters-cmd-join = Prendre une place avec un code que l’on t’a envoyé
 letters-cmd-settings = Quels plateaux t’arrivent, et si tu es dans les classements
 letters-opt-code = Le code, comme ABCD-EFGH
@@ -23,7 +23,7 @@ letters-which = À quel jeu veux-tu jouer par messages privés ?
 letters-challenge = À quel jeu veux-tu jouer avec { $name } par messages privés ?
 letters-opened = Ta table de **{ WORD($game, "name") }** est ouverte. Son plateau est dans nos messages privés.
 letters-asked = Je pose la question à { $name } par message privé. Si rien n’arrive, envoie ce code.
-letters-joined = Tu as une place à la table de **{ $name }**. Son plateau arrive par message privé.
+letters-joined = Tu as une place à cette table, ouverte par **{ $name }**. Son plateau arrive par message privé.
 letters-begun = La partie a commencé. Son plateau arrive par message privé.
 letters-code =
     Envoie ce code aux personnes avec qui tu veux jouer : **{ $code }**
@@ -61,6 +61,6 @@ letters-error-over = Cette partie est finie. Demande une nouvelle table.
 letters-error-called-off = Cette table a été fermée. Demandes-en une autre.
 letters-error-own = Ce code est le tien. Envoie-le aux personnes avec qui tu veux jouer.
 letters-error-seated = Tu as déjà une place à cette table. Son plateau est dans nos messages privés.
-letters-error-asked = Il y a déjà un défi ouvert entre vous deux à **{ WORD($game, "name") }**. Sa table est dans nos messages privés.
+letters-error-asked = Il y a déjà un défi ouvert à **{ WORD($game, "name") }** entre toi et ce membre. Sa table est dans nos messages privés.
 letters-error-tables = Tu as { $most } tables ouvertes par messages privés. Lances-en une ou fermes-en une d’abord.
-letters-error-direct = Ici, on joue à plusieurs par messages privés : `/letters new` ouvre une table et te donne un code pour les autres.
+letters-error-direct = Ici, on joue à plusieurs par messages privés : `/letters new` ouvre une table et te donne un code pour les autres.

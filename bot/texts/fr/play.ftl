@@ -65,7 +65,7 @@ ui-best-alone =
        *[other] ### Nouveau record personnel : { $score } points
     }
 ui-draw = ### Égalité : { $count } joueurs se partagent la première place
-ui-in-place = {" "}dans { $place }
+ui-in-place = dans { $place }
 ui-ranks =
     { $letters ->
         [1] Au classement des messages privés, au meilleur score

@@ -103,7 +103,7 @@ replay-moment-preview = Pour l’instant, ce n’est visible que par toi.
 replay-moment-preview-playing = Pour l’instant, ce n’est visible que par toi. On n’y voit que ce que tout le monde peut voir avant la fin de la partie.
 replay-moment-shared =
     { $direct ->
-        [1] C’est fait : c’est maintenant dans nos messages privés, et tu peux le transférer de là.
+        [1] C’est fait : c’est maintenant dans nos messages privés, et tu peux le transférer de là.
        *[0] C’est fait : tout le salon le voit maintenant.
     }
 replay-shared = **{ $name }** montre un moment

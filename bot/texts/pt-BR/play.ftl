@@ -77,7 +77,7 @@ ui-best-alone =
 # $count: quantos dividem o primeiro lugar
 ui-draw = ### Empate: { $count } pessoas dividem o primeiro lugar
 # $ranks: frases como em ui-rank, separadas por vírgulas
-ui-in-place = {" "}em { $place }
+ui-in-place = em { $place }
 ui-ranks =
     { $letters ->
         [1] No ranking das mensagens diretas, por melhor pontuação

@@ -100,7 +100,7 @@ class ByLetters(Part):
         code = written(await self.sessions.letters.code(context.request, match.id))
         until, words = expiry(match), context.words
         free = match.limits.high - len(match.seats)
-        about = {"code": code, "free": free, "time": moment(until), "left": moment(until, "R")}
+        about: dict[str, str | int] = {"code": code, "free": free, "time": moment(until), "left": moment(until, "R")}
         text = words("letters-code", **about, link=f"{AUTHORIZE}{context.interaction.application_id}")
         if context.pressed is not None:
             await context.keep_reach()
