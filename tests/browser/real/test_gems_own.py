@@ -49,7 +49,7 @@ async def test_two_members_play_a_race(desk: Desk, stage: Stage) -> None:
     final = message(ada, "Play again").get_by_role("img")
     await expect(final).to_be_visible()
     assert "The race is over; the boards side by side" in (await final.get_attribute("alt") or "")
-    await expect(message(bela, "The race is over: the channel shows all boards")).to_be_visible()
+    await expect(message(bela, "The race is over, and all boards are shown")).to_be_visible()
 
 
 async def test_a_member_continues_a_daily_after_a_restart_and_shows_the_result_without_the_board(
