@@ -7,6 +7,7 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.errors import NotAllowed
+from bot.sessions.leagues import battles
 from bot.sessions.leagues.model import FEWEST, League, Phase, Rules, kind_of
 from bot.ui.commands.leaderboards import fitting, game_named, game_names
 from bot.ui.commands.start_panel import CUP
@@ -17,7 +18,7 @@ from bot.ui.entry.permissions import check_manager
 from bot.ui.face import Face
 from bot.ui.leagues.cog import LeagueCog
 from bot.ui.leagues.panels import modes
-from bot.ui.leagues.plans import CupPlan, Plan, cup_plan_in
+from bot.ui.leagues.plans import Plan, cup_plan_in
 from bot.ui.panels import Form, Layout, panel
 from bot.ui.words import Words, safe_name
 from cogs.cup import battle_panels, panels
@@ -44,18 +45,18 @@ class Cups(LeagueCog):
         rival: discord.Role | None = None,
     ) -> None:
         key = None if game is None else game_named(self.client.faces, game, context.words)
-        roles = [one.id for one in (team, rival) if one is not None]
+        roles = [one for one in (team, rival) if one is not None]
         if not roles:
             await self.first(context, key)
             return
         check_manager(context.interaction)
+        battle_panels.check_roles(roles)
         if key is None:
-            await self.first(context, None, CupPlan(teams=True))
-            return
+            raise NotAllowed("battle-error-game")
         found = await self.sessions.leagues.of(context.place.guild, cups=True)
         if any(one.row.game == key for one in found):
             raise NotAllowed("cup-error-open", game=key)
-        await self._ask_teams(context, key, roles)
+        await self._ask_teams(context, key, [one.id for one in roles])
 
     @cup.autocomplete("game")
     @suggesting
@@ -64,6 +65,11 @@ class Cups(LeagueCog):
 
     async def panel_of(self, context: Context, league: League, said: str) -> Layout:
         words, face = context.words, self.client.faces[league.row.game]
+        manages, lacking = (
+            context.interaction.permissions.manage_guild,
+            self.client.lacking(league.rules.channel, words),
+        )
+        roles = battle_panels.lacking_roles(league, context.interaction.guild, words) if manages else ""
         return panels.cup_panel(
             league,
             page_of(league, face, words) if league.rows.seats else None,
@@ -71,13 +77,13 @@ class Cups(LeagueCog):
             words,
             context.user,
             self.client.clock.now(),
-            manages=context.interaction.permissions.manage_guild,
+            manages=manages,
             said=said,
-            lacking=self.client.lacking(league.rules.channel, words),
+            lacking="\n".join(filter(None, (lacking, roles))),
         )
 
     def rules_said(self, league: League, words: Words) -> str:
-        return panels.rules(league, words)
+        return panels.rules(league, self.client.faces[league.row.game], words)
 
     def form(self, face: Face, plan: Plan, words: Words) -> Form:
         return panels.form(face, words)
@@ -90,9 +96,9 @@ class Cups(LeagueCog):
 
     def joined_said(self, league: League, context: Context) -> str:
         member = league.member(context.user)
-        if not league.is_battle or member is None:
+        if not league.is_battle or member is None or member.team is None:
             return super().joined_said(league, context)
-        return context.words("battle-said-signed", team=safe_name(league.rules.teams[member.team or 0].name))
+        return context.words("battle-said-signed", team=safe_name(league.rules.teams[member.team].name))
 
     @action("kind", manages=True)
     async def on_kind(self, context: Context, answers: Answers) -> None:
@@ -156,6 +162,10 @@ class Cups(LeagueCog):
     async def on_leave(self, context: Context, press: Press) -> None:
         """Let the member leave, or ask first if the cup has begun."""
         league = await self.named_in(context, press)
+        seat = league.seat_of(context.user)
+        if league.is_battle and seat is not None and battles.has_finished(league.rows, seat.seat):
+            await self.show(context, league)  # by an old button: there is nothing to lose any more
+            return
         if league.phase is not Phase.OPEN:
             await context.show(panels.leave_panel(league, context.words))
             return

@@ -37,6 +37,9 @@ class BattlePage(CupPage):
     def _is_over(self) -> bool:
         return not self._rest and not self._cup.is_played
 
+    def has_finished(self, player: Player) -> bool:
+        return battles.has_finished(self._cup.rows, player)
+
     def progress(self) -> str:
         finished, total = self.counts
         return self._words("battle-state-playing", **self._sums(safe_name), finished=finished, matches=total)

@@ -52,11 +52,12 @@ def state(cup: League, words: Words, now: int) -> str:
     return open_state(cup, words, now)
 
 
-def rules(cup: League, words: Words) -> str:
+def rules(cup: League, face: Face, words: Words) -> str:
     """Return the rules of a battle, as members read them before they sign up."""
+    race = int(face.game.simultaneous(cup.rules.options_for(face.game)))
     one, (turn, weeks) = cup.rules, times(cup, words)
     said = {"matches": one.matches, "threads": int(one.threads), "most": MOST_IN_TEAM, "fewest": FEWEST_BOARDS}
-    told = words("battle-rules", **teams_of(cup), **said, turn=turn, weeks=weeks)
+    told = words("battle-rules", **teams_of(cup), **said, turn=turn, weeks=weeks, race=race)
     return f"{words('battle-rules-title')}\n{told}"
 
 
@@ -84,12 +85,14 @@ def sign_up_lines(cup: League, words: Words) -> list[str]:
 def own_state(cup: League, user: int, words: Words) -> str:
     """Return where a member stands who has no board."""
     member = cup.member(user)
-    if member is None:
+    if member is None or member.team is None:
         return words("battle-own-none" if cup.phase is Phase.OPEN else "battle-own-missed")
-    team = safe_name(cup.rules.teams[member.team or 0].name)
+    team = safe_name(cup.rules.teams[member.team].name)
     if cup.phase is Phase.OPEN:
         return words("battle-own-joined", team=team)
-    return words("battle-own-reserve", team=team) if cup.rows.seats else ""
+    if not cup.rows.seats:
+        return ""
+    return words("battle-own-reserve" if cup.phase is Phase.PLAYING else "battle-own-reserved", team=team)
 
 
 def off_told(cup: League, words: Words) -> str:
@@ -127,6 +130,20 @@ def form(face: Face, words: Words, chosen: Sequence[int] = ()) -> Form:
     return Form(Address("m", CUP, "maketeams", argument=face.key), words("battle-form", game=face.key), *fields)
 
 
+def check_roles(roles: Sequence[discord.Role]) -> None:
+    """Raise NotAllowed if one of these roles can be no team, or if two are the same."""
+    if len({role.id for role in roles}) < len(roles) or any(role.is_default() for role in roles):
+        raise NotAllowed("battle-error-roles")
+
+
+def lacking_roles(cup: League, guild: discord.Guild | None, words: Words) -> str:
+    """Return which roles nobody can have any more who would sign up; "": both can be had, or it is not known."""
+    if guild is None or not cup.is_battle or cup.phase is not Phase.OPEN:
+        return ""
+    gone = [safe_name(one.name) for one in cup.rules.teams if guild.get_role(one.role) is None]
+    return words("battle-lacks-roles", names=words.listed(gone)) if gone else ""
+
+
 def _roles(chosen: Sequence[int], words: Words) -> ui.Label[Any]:
     """Return the field for both roles. chosen: as for `form`."""
     role = discord.SelectDefaultValueType.role
@@ -148,7 +165,11 @@ def chosen(rules: Rules, answers: Answers, guild: discord.Guild | None) -> dict[
     matches = PLACES[place][1]
     ids = [number_in(one) for one in answers.get("roles", "").split()]
     found = [] if guild is None else [role for one in ids if (role := guild.get_role(one)) is not None]
-    if len(found) != battles.TEAMS or found[0] == found[1] or any(role.is_default() for role in found):
+    if len(found) != battles.TEAMS:
         raise NotAllowed("battle-error-roles")
-    teams = tuple(Team(role.id, plain_name(role.name), role.colour.value) for role in found)
+    check_roles(found)
+    names = [plain_name(role.name) for role in found]
+    if names[0] == names[1]:
+        names = [f"{name} {number}" for number, name in enumerate(names, 1)]
+    teams = tuple(Team(role.id, name, role.colour.value) for name, role in zip(names, found, strict=True))
     return {"teams": teams, "matches": matches, "weeks": BOARD_WEEKS[matches][rules.turn]}

@@ -59,6 +59,10 @@ class CupPage(ABC):
     def _next(self, player: Player, now: int) -> str:
         """Return what a member plays next who is not out. now: in milliseconds since 1970."""
 
+    def has_finished(self, player: Player) -> bool:
+        """Return whether a player has nothing left to play, whatever the others do."""
+        return player in self.places
+
     def name(self, player: Player, shown: Shown = safe_name) -> str:
         return shown(self._names[player])
 

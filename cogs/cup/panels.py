@@ -18,6 +18,7 @@ from bot.sessions.leagues.model import (
     Rules,
     kind_of,
 )
+from bot.sessions.pace import MINUTE
 from bot.ui.address import Address
 from bot.ui.commands.start_panel import CUP
 from bot.ui.face import Face
@@ -74,11 +75,11 @@ def state(cup: League, page: CupPage | None, words: Words, now: int) -> str:
     return open_state(cup, words, now)
 
 
-def rules(cup: League, words: Words) -> str:
+def rules(cup: League, face: Face, words: Words) -> str:
     """Return the rules of a cup, as members read them before they join."""
     one, (turn, weeks) = cup.rules, times(cup, words)
     if cup.is_battle:
-        return battle_panels.rules(cup, words)
+        return battle_panels.rules(cup, face, words)
     if one.table:
         told = {"table": one.table, "matches": one.matches, "most": one.most, "threads": int(one.threads)}
         return f"{words('cup-rules-title')}\n{words('cup-rules-table', turn=turn, weeks=weeks, **told)}"
@@ -123,9 +124,11 @@ def own_state(cup: League, page: CupPage | None, user: int, words: Words, now: i
         return words("cup-own-joined" if joined else "cup-own-none") if cup.phase is Phase.OPEN else ""
     if seat is None:
         return words("cup-own-missed")
-    if seat.left_at is not None and seat.seat not in page.places:
-        return words(f"{kind_of(cup)}-own-left")
-    return page.own(seat.seat, now) if cup.phase is Phase.PLAYING or page.result() else ""
+    left = seat.left_at is not None and seat.seat not in page.places
+    said = words(f"{kind_of(cup)}-own-left") if left else ""
+    if (left and not cup.is_battle) or (cup.phase is not Phase.PLAYING and not page.result()):
+        return said
+    return "\n".join(filter(None, (said, page.own(seat.seat, now))))
 
 
 # ---- panels ----
@@ -152,18 +155,22 @@ def cup_panel(
     parts = [title(cup, face, words), state(cup, page, words, now), own_state(cup, page, user, words, now), lacking]
     buttons = []
     if opened and member is None:
-        parts += [rules(cup, words), plan(cup, words)]
+        parts += [rules(cup, face, words), plan(cup, words)]
         buttons.append(join_button(cup, words))
     if page is not None:
         look = "battle-ui-boards" if cup.is_battle else "cup-ui-groups" if cup.rules.table else "cup-ui-bracket"
         buttons.append(button("bracket", words(look), cup, style=PRIMARY))
-    plays = seat is not None and seat.left_at is None and (page is None or seat.seat not in page.places)
-    if not closed and (plays or (opened and member is not None)):
+    plays = seat is not None and seat.left_at is None and (page is None or not page.has_finished(seat.seat))
+    # A battle that begins in a moment has other buttons then, unless something is in its way.
+    begins = opened and cup.is_battle and 0 <= now - cup.row.begins_at < MINUTE
+    if begins:
+        buttons.append(button("show", words("battle-ui-open"), cup, style=PRIMARY))
+    if not closed and not begins and (plays or (opened and member is not None)):
         buttons.append(button("leave", words("cup-ui-leave"), cup))
     if not (opened and member is None):
         buttons.append(button("rules", words(f"{kind_of(cup)}-ui-rules"), cup))
     rows: list[Sequence[ui.Item[Any]]] = [*in_rows(buttons)]
-    if manages and not closed:
+    if manages and not closed and not begins:
         rows += in_rows(managing(cup, words, now))
     return panel("\n".join(filter(None, parts)), *rows, said=said)
 

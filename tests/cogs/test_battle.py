@@ -9,8 +9,11 @@ from bot.sessions.leagues import battles
 from bot.sessions.leagues.model import League, Phase
 from bot.sessions.model import Match
 from bot.sessions.pace import DAY, HOUR, MINUTE
+from bot.ui.entry.buttons import Button
 from bot.ui.leagues.panels import modes
 from bot.ui.leagues.plans import cup_plan_in
+from bot.ui.words import Words
+from cogs.cup import panels
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.test_cup import cup_of, in_play, texts
 from tests.cogs.test_league import NAMES, alt, private, public, until
@@ -219,6 +222,69 @@ async def test_a_command_opens_the_form_with_both_roles(desk: Desk) -> None:
     assert "This server has a cup of Gembatan already" in again
 
 
+async def test_a_command_with_roles_asks_for_the_game_and_for_two_different_ones(desk: Desk) -> None:
+    roles_of(desk)
+    ada = desk.actor("Ada")
+    assert "Which game is the team battle of?" in said(await ada.slash("games", "cup", team="Amber", rival="Blue"))
+    for more in ({}, {"game": "Gembatan"}):
+        told = said(await ada.slash("games", "cup", team="Amber", rival="Amber", **more))
+        assert "A team battle needs two different roles" in told
+
+
+async def test_two_roles_of_one_name_get_numbers(desk: Desk) -> None:
+    first, _ = roles_of(desk)
+    world, ada = desk.playground.world, desk.actor("Ada")
+    second = world.add_role(world.guild, "Amber", color=0x1F3A93)
+    asked = await ada.slash("games", "cup", game="Gembatan", team="Blue")
+    await ada.submit(asked, FORM | {"roles": [str(first.id), str(second.id)]})
+    assert [(one.role, one.name) for one in (await cup_of(desk)).rules.teams] == [
+        (first.id, "Amber 1"),
+        (second.id, "Amber 2"),
+    ]
+
+
+async def test_a_manager_is_told_that_a_role_is_deleted(desk: Desk) -> None:
+    await opened(desk)
+    world = desk.playground.world
+    role = next(one for one in world.guild.roles.values() if one.name == "Blue")
+    assert "do not exist any more" not in await own_panel(desk, "Ada")
+    world.delete_role(world.guild, role)
+    assert "nobody can sign up for them: Blue." in await own_panel(desk, "Ada")
+    assert "do not exist any more" not in await own_panel(desk, "Fay")
+
+
+async def test_whose_board_is_over_has_nothing_to_leave_and_keeps_the_result(desk: Desk) -> None:
+    await begun(desk, "Ada", "Bela", "Chen", "Dora")
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "cup", game="Gembatan")
+    before = private(ada)
+    first, _ = await in_play(desk)
+    await lose(desk, first, 1)
+    await until(desk, lambda: "1–0" in alt(public(ada, "As text")[-1]))
+    assert "You lose the open matches" not in said(await desk.press(ada, "Leave", before))
+    assert "Board 1 against **Bela**: 1–0 for you." in await own_panel(desk, "Ada")
+    assert "Leave" not in buttons(private(ada))
+    await desk.sessions.leagues.leave(desk.request(ada), (await cup_of(desk)).id, now=True)
+    shown = await own_panel(desk, "Ada")
+    assert "You have left this team battle.\nBoard 1 against **Bela**: 1–0 for you." in shown
+
+
+async def test_a_battle_that_begins_in_a_moment_offers_only_to_look_at_it_again(desk: Desk) -> None:
+    joining = await opened(desk)
+    await desk.press(desk.actor("Ada"), "Sign up", joining)
+    cup, words = await cup_of(desk), Words(desk.texts, "en")
+
+    def shown(since: int) -> list[str | None]:
+        about = cup, None, desk.client.faces["gembatan"], words, desk.actor("Ada").id, cup.row.begins_at + since
+        layout = panels.cup_panel(*about, manages=True)
+        return [one.item.label for one in layout.walk_children() if isinstance(one, Button)]
+
+    rules = "Rules of the battle"
+    assert shown(-1) == ["Leave", rules, "Begin now", "Bring it to this channel", "Close the battle"]
+    assert shown(0) == ["Team battle", rules]
+    assert shown(int(MINUTE)) == ["Leave", rules, "Bring it to this channel", "Close the battle"]
+
+
 async def test_only_managers_open_a_battle(desk: Desk) -> None:
     roles_of(desk)
     fay = desk.actor("Fay")
@@ -254,6 +320,9 @@ async def test_other_games_have_battles_too(desk: Desk, game: str) -> None:
     await desk.press(ada, "Begin now", private(ada))
     await until(desk, lambda: bool(public(ada, "As text")))
     assert len(await in_play(desk)) == 2
+    rules = said(await desk.press(ada, "Rules of the battle", private(ada)))
+    assert ("Who only resigns a race" in rules) is (game == "Gems 3D")
+    assert ("who begins alternates" in rules) is (game != "Gems 3D")
 
 
 @pytest.mark.painted

@@ -30,7 +30,6 @@ class Board(msgspec.Struct, frozen=True):
         halves: of a point, of both.
         finished: how many of its matches have a result.
         over: whether all have.
-        played: whether one of them was opened at all.
     """
 
     number: int
@@ -38,7 +37,6 @@ class Board(msgspec.Struct, frozen=True):
     halves: tuple[int, int]
     finished: int
     over: bool
-    played: bool
 
 
 def on_boards(rows: LeagueRows) -> bool:
@@ -100,7 +98,6 @@ def boards_of(rows: LeagueRows) -> tuple[Board, ...]:
                 halves=(halves[0], halves[1]),
                 finished=len(ended),
                 over=len(ended) == matches,
-                played=any(one.match_id is not None for one in own),
             )
         )
     return tuple(found)
@@ -111,6 +108,11 @@ def sums_of(rows: LeagueRows) -> tuple[int, int, int]:
     boards, matches = boards_of(rows), league_of(rows).rules.matches
     rest = sum(matches - one.finished for one in boards) * WIN
     return sum(one.halves[0] for one in boards), sum(one.halves[1] for one in boards), rest
+
+
+def has_finished(rows: LeagueRows, player: Player) -> bool:
+    """Return whether all matches of the board of a seat have a result."""
+    return boards_of(rows)[board_of(player)].over
 
 
 def is_over(rows: LeagueRows) -> bool:

@@ -246,10 +246,10 @@ def _team(rows: LeagueRows, roles: Collection[int]) -> int:
 
 
 def _sizes(rows: LeagueRows) -> dict[str, Any]:
-    """Return the names of both teams, and how many have signed up for each."""
+    """Return the names of both teams, how many have signed up for each, and how many each needs."""
     first, second = league_of(rows).rules.teams
     counts = [len(battles.members_of(rows, team)) for team in range(battles.TEAMS)]
-    return {"team": first.name, "rival": second.name, "count": counts[0], "others": counts[1]}
+    return {"team": first.name, "rival": second.name, "count": counts[0], "others": counts[1], "fewest": FEWEST_BOARDS}
 
 
 def _own(rows: LeagueRows, user: int) -> LeagueMemberRow | None:

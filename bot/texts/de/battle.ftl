@@ -11,7 +11,7 @@ battle-ui-close = Kampf schließen
 
 ## Eröffnen
 
-battle-about = In einem Mannschaftskampf treffen Mitglieder zweier Rollen an so vielen Brettern aufeinander, wie beide besetzen können.
+battle-about = Im Menü gibt es auch den **Mannschaftskampf**: Darin treffen Mitglieder zweier Rollen an so vielen Brettern aufeinander, wie beide besetzen können.
 battle-choice-cup = K.-o.-Runden, oder Gruppen und Finale
 battle-choice-teams = Mannschaftskampf zweier Rollen
 # Der Titel des Formulars. $game: der Schlüssel eines Spiels
@@ -74,7 +74,7 @@ battle-plan =
        *[other] { " " }{ $reserves } Mitglieder wären in Reserve.
     }
 # $team, $rival: beide Mannschaften · $names, $others: Erwähnungen derer, die für sie spielen
-battle-begun = Der Mannschaftskampf hat begonnen: **{ $team }** ({ $names }) gegen **{ $rival }** ({ $others }). Die ersten Partien sind eröffnet.
+battle-begun = Der Mannschaftskampf hat begonnen: **{ $team }** ({ $names }) gegen **{ $rival }** ({ $others }). Jede Partie eröffnet sich von selbst.
 # $names: Erwähnungen
 battle-reserve = In Reserve, weil die andere Mannschaft niemanden mehr für ein Brett hat: { $names }.
 # Einmal, wenn der Kampf vorbei ist. $team hat gewonnen · $rival: die andere Mannschaft · $names: Erwähnungen der Gewinner
@@ -88,9 +88,12 @@ battle-off = Der Mannschaftskampf in { WORD($game, "name") } fällt aus. Jede Ma
 
 # $team: die eigene Mannschaft
 battle-own-joined = Du spielst für **{ $team }**, sobald der Kampf beginnt.
+# $names: die gelöschten Rollen. Nur die Serververwaltung sieht es
+battle-lacks-roles = Diese Rollen gibt es nicht mehr, also kann sich niemand für sie anmelden: { $names }. Schließe den Kampf und eröffne einen neuen.
 battle-own-none = Du bist nicht angemeldet.
 battle-own-missed = Du spielst in diesem Mannschaftskampf nicht mit.
 battle-own-left = Du hast diesen Mannschaftskampf verlassen.
+battle-own-reserved = Du warst für **{ $team }** in Reserve.
 battle-own-reserve = Du bist für **{ $team }** in Reserve, weil die andere Mannschaft niemanden mehr für ein Brett hat.
 # $board: die Nummer · $name: das Gegenüber · $place: ein Kanal · $match von $matches
 battle-own-now =
@@ -121,21 +124,30 @@ battle-reach =
 ## Die Regeln, bevor man sich anmeldet
 
 battle-rules-title = **Die Regeln dieses Mannschaftskampfs**
-# $team, $rival: beide Mannschaften · $matches: an einem Brett · $most, $fewest: Mitglieder einer Mannschaft · $turn: eine Dauer · $weeks: eine Zahl von Wochen · $threads: 1, wenn jede Partie einen Thread hat
+# $team, $rival: beide Mannschaften · $matches: an einem Brett · $most, $fewest: Mitglieder einer Mannschaft · $turn: eine Dauer · $weeks: eine Zahl von Wochen · $threads: 1, wenn jede Partie einen Thread hat · $race: 1, wenn beide gleichzeitig spielen
 battle-rules =
     - Wer genau eine der Rollen { $team } und { $rival } hat, kann sich für sie anmelden. Wird die Rolle später weggenommen, ändert das nichts. Eine Mannschaft hat höchstens { $most } Mitglieder.
-    - Beide Mannschaften werden nach Wertung geordnet; wer keine hat, folgt in der Reihenfolge der Anmeldung. Die Besten beider treffen an Brett 1 aufeinander, die Nächsten an Brett 2 und so weiter, soweit beide Bretter besetzen können. Die anderen sind in Reserve. Mit weniger als { $fewest } Brettern fällt der Kampf aus.
+    - Beide Mannschaften werden nach Wertung geordnet; wer keine hat, folgt in der Reihenfolge der Anmeldung. Die Besten beider treffen an Brett 1 aufeinander, die Nächsten an Brett 2 und so weiter, soweit beide Bretter besetzen können. Die anderen sind in Reserve. Blockieren sich Mitglieder, wenn der Kampf beginnt, kann die Reihenfolge etwas abweichen; eine Partie, die sich deshalb nicht eröffnen lässt, ist unentschieden. Wer erst später blockiert, ändert nichts. Mit weniger als { $fewest } Brettern fällt der Kampf aus.
     - { $matches ->
-        [1] Ein Brett ist 1 Partie, und wer beginnt, wechselt von Brett zu Brett: An Brett 1 beginnt { $team }.
-       *[other] Ein Brett sind { $matches } Partien, eine nach der anderen, und jede Seite beginnt einmal.
+        [1] Ein Brett ist 1 Partie{ $race ->
+            [1] .
+           *[0] , und wer beginnt, wechselt von Brett zu Brett: An Brett 1 beginnt { $team }.
+        }
+       *[other] Ein Brett sind { $matches } Partien, eine nach der anderen{ $race ->
+            [1] .
+           *[0] , und jede Seite beginnt einmal.
+        }
     } Ein Sieg ist 1 Punkt für die Mannschaft, ein Unentschieden ½ für beide. **Wer mehr Punkte hat, gewinnt. Bei gleich vielen ist der Kampf unentschieden.**
     - Partien eröffnen sich von selbst. { $threads ->
         [1] Jede hat ihren eigenen Thread.
-       *[0] Gespielt wird hier, eine nach der anderen.
-    }
+       *[0] Gespielt wird hier, eine nach der anderen, und ein Brett, das darauf wartet, hat mehr Zeit.
+    } Beendet die Moderation eine, wird sie noch einmal gespielt.
     - Ein Zug darf { $turn } dauern. **Wer die Zeit ablaufen lässt, verliert die Partie.** Urlaub (`/away`) hält die Uhr an.
-    - Ein Brett dauert ab seiner ersten Partie höchstens { $weeks }, und Urlaub hält diese Zeit nicht an. Eine Partie, die bis dahin nicht zu Ende gespielt ist, ist unentschieden.
-    - Wer geht (auch vom Server), verliert die Partien am eigenen Brett, und die anderen spielen weiter.
+    - Ein Brett dauert höchstens { $weeks } ab seiner ersten Partie, oder ab Beginn des Kampfs, solange keine eröffnet ist. Urlaub hält diese Zeit nicht an. Was bis dahin nicht zu Ende gespielt ist, ist unentschieden; ist aber eine Partie dann nicht eröffnet, weil eine der beiden Seiten im Urlaub ist, gewinnt die andere.
+    - Wer den Kampf verlässt (auch den Server), verliert die offenen Partien am eigenen Brett, und die anderen spielen weiter.{ $race ->
+        [1] { " " }Wer ein Rennen nur aufgibt, beendet darin nur das eigene Brett, und die Punkte entscheiden.
+       *[0] { "" }
+    }
     - Keine Tipps, niemand darf dich vertreten, und niemand kann eine Partie durch Absprache beenden. Wertungen zählen wie sonst.
 # In der Nachricht, unter der man sich anmeldet
 battle-rules-short =
@@ -198,7 +210,7 @@ battle-counts =
 # In /turns, nach dem Kanal
 battle-turn = { $place } · Mannschaftskampf
 battle-ended-time = Diese Partie { $game } ist vorbei, weil die Zeit für ihr Brett im Mannschaftskampf vorbei ist. Sie zählt als unentschieden.
-battle-ended-left = Diese Partie { $game } endet ohne Ergebnis, weil jemand den Mannschaftskampf verlassen hat. Die andere Seite bekommt den Punkt.
+battle-ended-left = Diese Partie { $game } endet ohne Ergebnis, weil jemand den Mannschaftskampf verlassen hat: Wer geht, verliert sie dort.
 battle-resign = Du verlierst sie, und der Punkt im Mannschaftskampf geht an die andere Mannschaft.
 
 ## Ablehnungen
@@ -212,6 +224,7 @@ battle-error-not-begun = Der Mannschaftskampf hat noch nicht begonnen, also gibt
 battle-error-both = Du hast beide Rollen, { $team } und { $rival }: Anmelden kann sich, wer genau eine davon hat, also lass dir von der Serververwaltung eine wegnehmen.
 battle-error-none = Du hast keine der Rollen { $team } und { $rival }: Anmelden kann sich, wer genau eine davon hat, also bitte die Serververwaltung um eine.
 battle-error-full = { $team } hat schon alle { $most } Mitglieder. Wer die andere Rolle hat, kann sich noch anmelden.
-# $count, $others: wie viele für $team und für $rival angemeldet sind
-battle-error-few = Jede Mannschaft braucht mindestens 2 Mitglieder, aber { $team } hat { $count } und { $rival } hat { $others }. Beginne, wenn mehr angemeldet sind.
+# $count, $others: wie viele für $team und für $rival angemeldet sind · $fewest: wie viele jede braucht
+battle-error-few = Jede Mannschaft braucht mindestens { $fewest } Mitglieder, aber { $team } hat { $count } und { $rival } hat { $others }. Beginne, wenn mehr angemeldet sind.
+battle-error-game = Für welches Spiel ist der Mannschaftskampf? Nutze `/cup` noch einmal mit `game`, `team` und `rival`.
 battle-error-roles = Ein Mannschaftskampf braucht zwei verschiedene Rollen, und keine darf @everyone sein. Wähle zwei Rollen.

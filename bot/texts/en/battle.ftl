@@ -11,7 +11,7 @@ battle-ui-close = Close the battle
 
 ## Opening one
 
-battle-about = In a team battle, members of two roles meet on as many boards as both teams can fill.
+battle-about = The menu also has the **team battle**: members of two roles meet on as many boards as both teams can fill.
 battle-choice-cup = Knockout, or groups and a final
 battle-choice-teams = Team battle of two roles
 # The title of the form. $game: a game’s key
@@ -74,7 +74,7 @@ battle-plan =
        *[other] { " " }{ $reserves } members would be in reserve.
     }
 # $team, $rival: both teams · $names, $others: mentions of who plays for them
-battle-begun = The team battle has begun: **{ $team }** ({ $names }) against **{ $rival }** ({ $others }). The first matches are open.
+battle-begun = The team battle has begun: **{ $team }** ({ $names }) against **{ $rival }** ({ $others }). Each match opens by itself.
 # $names: mentions
 battle-reserve = In reserve, as the other team has nobody more for a board: { $names }.
 # Once, when the battle is over. $team has won · $rival: the other team · $names: mentions of the winners
@@ -88,9 +88,12 @@ battle-off = The team battle of { WORD($game, "name") } does not take place. Eac
 
 # $team: the member’s team
 battle-own-joined = You play for **{ $team }** when the battle begins.
+# $names: the deleted roles. Only managers see it
+battle-lacks-roles = These roles do not exist any more, so nobody can sign up for them: { $names }. Close the battle, and open another one.
 battle-own-none = You have not signed up.
 battle-own-missed = You do not play in this team battle.
 battle-own-left = You have left this team battle.
+battle-own-reserved = You were in reserve for **{ $team }**.
 battle-own-reserve = You are in reserve for **{ $team }**, as the other team has nobody more for a board.
 # $board: its number · $name: the opponent · $place: a channel · $match of $matches
 battle-own-now =
@@ -121,21 +124,30 @@ battle-reach =
 ## The rules, before somebody signs up
 
 battle-rules-title = **The rules of this team battle**
-# $team, $rival: both teams · $matches: of a board · $most, $fewest: members of a team · $turn: a length of time · $weeks: a number of weeks · $threads: 1 if each match has a thread
+# $team, $rival: both teams · $matches: of a board · $most, $fewest: members of a team · $turn: a length of time · $weeks: a number of weeks · $threads: 1 if each match has a thread · $race: 1 if both play at the same time
 battle-rules =
     - Whoever has exactly one of the roles { $team } and { $rival } can sign up for it. A role that is taken away later changes nothing. A team has at most { $most } members.
-    - Both teams are ranked by rating; whoever has none comes after the others, in the order of signing up. The best of both meet on board 1, the next on board 2, and so on, as far as both teams can fill boards. The others are in reserve. With fewer than { $fewest } boards, the battle does not take place.
+    - Both teams are ranked by rating; whoever has none comes after the others, in the order of signing up. The best of both meet on board 1, the next on board 2, and so on, as far as both teams can fill boards. The others are in reserve. If members block each other as the battle begins, the order may differ a little; a match that cannot be opened so is a draw. A block made later changes nothing. With fewer than { $fewest } boards, the battle does not take place.
     - { $matches ->
-        [1] A board is 1 match, and who begins alternates from board to board: { $team } begins on board 1.
-       *[other] A board is { $matches } matches, one after the other, and each player begins once.
+        [1] A board is 1 match{ $race ->
+            [1] .
+           *[0] , and who begins alternates from board to board: { $team } begins on board 1.
+        }
+       *[other] A board is { $matches } matches, one after the other{ $race ->
+            [1] .
+           *[0] , and each player begins once.
+        }
     } A win is 1 point for the team, a draw ½ for both. **The team with more points wins. If both have as many, the battle is a draw.**
     - Matches open by themselves. { $threads ->
         [1] Each has a thread of its own.
-       *[0] They are played here, one after the other.
-    }
+       *[0] They are played here, one after the other, and a board that waits for this has more time.
+    } If a moderator ends one, it is played again.
     - A turn may take { $turn }. **Whoever lets it run out loses the match.** Holidays (`/away`) stop the clock.
-    - A board lasts { $weeks } at most from its first match, and holidays do not stop that time. A match that is not played to its end by then is a draw.
-    - Whoever leaves (also the server) loses the matches of their board, and the others play on.
+    - A board lasts { $weeks } at most from its first match, or from the begin of the battle while none has opened. Holidays do not stop that time. What is not played to its end by then is a draw; but a match that is not open then, because one of both is on holiday, is won by the other.
+    - Whoever leaves the battle (also the server) loses the open matches of their board, and the others play on.{ $race ->
+        [1] { " " }Who only resigns a race ends their own board of it, and the points decide.
+       *[0] { "" }
+    }
     - No hints, no stand-ins, and nobody can end a match by agreement. Ratings count as usual.
 # In the message by which members sign up
 battle-rules-short =
@@ -198,7 +210,7 @@ battle-counts =
 # In /turns, after the channel
 battle-turn = { $place } · team battle
 battle-ended-time = This match of { $game } is over, because the time for its board in the team battle is over. It counts as a draw.
-battle-ended-left = This match of { $game } is over without a result, because a player has left the team battle. The other one gets the point.
+battle-ended-left = This match of { $game } is over without a result, because a player has left the team battle: whoever leaves loses it there.
 battle-resign = You lose it, and the point in the team battle goes to the other team.
 
 ## Refusals
@@ -212,6 +224,7 @@ battle-error-not-begun = The team battle has not begun, so there are no boards y
 battle-error-both = You have both roles, { $team } and { $rival }: whoever has exactly one of them can sign up, so ask a manager to take one away.
 battle-error-none = You have neither of the roles { $team } and { $rival }: whoever has exactly one of them can sign up, so ask a manager for one.
 battle-error-full = { $team } has all its { $most } members. Whoever has the other role can still sign up.
-# $count, $others: how many have signed up for $team and for $rival
-battle-error-few = Each team needs at least 2 members, but { $team } has { $count } and { $rival } has { $others }. Begin when more have signed up.
+# $count, $others: how many have signed up for $team and for $rival · $fewest: how many each team needs
+battle-error-few = Each team needs at least { $fewest } members, but { $team } has { $count } and { $rival } has { $others }. Begin when more have signed up.
+battle-error-game = Which game is the team battle of? Use `/cup` again with `game`, `team` and `rival`.
 battle-error-roles = A team battle needs two different roles, and neither can be @everyone. Choose two roles.

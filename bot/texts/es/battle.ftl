@@ -11,7 +11,7 @@ battle-ui-close = Cerrar el duelo
 
 ## Abrir uno
 
-battle-about = En un duelo de equipos, los miembros de dos roles se enfrentan en tantos tableros como puedan ocupar ambos equipos.
+battle-about = El menú tiene también el **duelo de equipos**: los miembros de dos roles se enfrentan en tantos tableros como puedan ocupar ambos equipos.
 battle-choice-cup = Eliminatorias, o grupos y una final
 battle-choice-teams = Duelo de equipos de dos roles
 # El título del formulario. $game: la clave de un juego
@@ -74,7 +74,7 @@ battle-plan =
        *[other] { " " }{ $reserves } miembros quedarían en reserva.
     }
 # $team, $rival: los dos equipos · $names, $others: menciones de quienes juegan por ellos
-battle-begun = El duelo de equipos ha empezado: **{ $team }** ({ $names }) contra **{ $rival }** ({ $others }). Las primeras partidas están abiertas.
+battle-begun = El duelo de equipos ha empezado: **{ $team }** ({ $names }) contra **{ $rival }** ({ $others }). Cada partida se abre sola.
 # $names: menciones
 battle-reserve = En reserva, porque al otro equipo no le queda nadie para un tablero: { $names }.
 # Una vez, cuando el duelo ha acabado. $team ha ganado · $rival: el otro equipo · $names: menciones de quienes ganan
@@ -88,9 +88,12 @@ battle-off = El duelo de equipos de { WORD($game, "name") } se suspende. Cada eq
 
 # $team: su equipo
 battle-own-joined = Juegas por **{ $team }** cuando empiece el duelo.
+# $names: los roles borrados. Solo lo ve quien gestiona el servidor
+battle-lacks-roles = Estos roles ya no existen, así que nadie puede apuntarse por ellos: { $names }. Cierra el duelo y abre otro.
 battle-own-none = No te has apuntado.
 battle-own-missed = No juegas en este duelo de equipos.
 battle-own-left = Has dejado este duelo de equipos.
+battle-own-reserved = Estabas en reserva por **{ $team }**.
 battle-own-reserve = Estás en reserva por **{ $team }**, porque al otro equipo no le queda nadie para un tablero.
 # $board: su número · $name: el rival · $place: un canal · $match de $matches
 battle-own-now =
@@ -122,20 +125,30 @@ battle-reach =
 
 battle-rules-title = **Las reglas de este duelo de equipos**
 # $team, $rival: los dos equipos · $matches: de un tablero · $most, $fewest: miembros de un equipo · $turn: una duración · $weeks: un número de semanas · $threads: 1 si cada partida tiene un hilo
+# $race: 1 si ambos juegan a la vez
 battle-rules =
     - Quien tenga exactamente uno de los roles { $team } y { $rival } puede apuntarse por él. Si luego se le quita el rol, no cambia nada. Un equipo tiene como mucho { $most } miembros.
-    - Los dos equipos se ordenan por valoración; quien no tiene va detrás, primero quien antes se apuntó. Los mejores de ambos se enfrentan en el tablero 1, los siguientes en el tablero 2, y así mientras ambos puedan ocupar un tablero. Los demás quedan en reserva. Con menos de { $fewest } tableros, el duelo se suspende.
+    - Los dos equipos se ordenan por valoración; quien no tiene va detrás, primero quien antes se apuntó. Los mejores de ambos se enfrentan en el tablero 1, los siguientes en el tablero 2, y así mientras ambos puedan ocupar un tablero. Los demás quedan en reserva. Si hay miembros que se bloquean cuando empieza el duelo, el orden puede cambiar un poco; una partida que por eso no puede abrirse es un empate. Un bloqueo posterior no cambia nada. Con menos de { $fewest } tableros, el duelo se suspende.
     - { $matches ->
-        [1] Un tablero es 1 partida, y quien empieza cambia de tablero en tablero: en el tablero 1 empieza { $team }.
-       *[other] Un tablero son { $matches } partidas, una tras otra, y cada uno empieza una vez.
+        [1] Un tablero es 1 partida{ $race ->
+            [1] .
+           *[0] , y quien empieza cambia de tablero en tablero: en el tablero 1 empieza { $team }.
+        }
+       *[other] Un tablero son { $matches } partidas, una tras otra{ $race ->
+            [1] .
+           *[0] , y cada uno empieza una vez.
+        }
     } Una victoria es 1 punto para el equipo, un empate ½ para ambos. **Gana el equipo con más puntos. Si tienen los mismos, el duelo es un empate.**
     - Las partidas se abren solas. { $threads ->
         [1] Cada una tiene su propio hilo.
-       *[0] Se juegan aquí, una tras otra.
-    }
+       *[0] Se juegan aquí, una tras otra, y un tablero que espera por ello tiene más tiempo.
+    } Si la moderación termina una, se juega otra vez.
     - Un turno puede durar { $turn }. **Quien deje pasar el tiempo pierde la partida.** Una ausencia (`/away`) para el reloj.
-    - Un tablero dura como mucho { $weeks } desde su primera partida, y una ausencia no para ese tiempo. Una partida que entonces no se ha jugado hasta el final es un empate.
-    - Quien lo deja (también si deja el servidor) pierde las partidas de su tablero, y los demás siguen.
+    - Un tablero dura como mucho { $weeks } desde su primera partida, o desde que empieza el duelo mientras no se haya abierto ninguna. Una ausencia no para ese tiempo. Lo que entonces no se ha jugado hasta el final es un empate; pero si una partida no está abierta entonces, porque una de las dos partes está ausente, la gana la otra.
+    - Quien deja el duelo (o el servidor) pierde las partidas abiertas de su tablero, y los demás siguen.{ $race ->
+        [1] { " " }Quien solo abandona una carrera termina en ella su propio juego, y deciden los puntos.
+       *[0] { "" }
+    }
     - Sin pistas, sin sustitutos, y nadie puede terminar una partida de mutuo acuerdo. Las valoraciones cuentan como siempre.
 # En el mensaje bajo el que uno se apunta
 battle-rules-short =
@@ -198,7 +211,7 @@ battle-counts =
 # En /turns, tras el canal
 battle-turn = { $place } · duelo de equipos
 battle-ended-time = Esta partida de { $game } ha terminado, porque se acabó el tiempo de su tablero en el duelo de equipos. Cuenta como empate.
-battle-ended-left = Esta partida de { $game } termina sin resultado, porque alguien ha dejado el duelo de equipos. El punto es para la otra parte.
+battle-ended-left = Esta partida de { $game } termina sin resultado, porque alguien ha dejado el duelo de equipos: quien lo deja la pierde en él.
 battle-resign = La pierdes, y el punto del duelo de equipos es para el otro equipo.
 
 ## Las negativas
@@ -213,5 +226,7 @@ battle-error-both = Tienes los dos roles, { $team } y { $rival }: puede apuntars
 battle-error-none = No tienes ninguno de los roles { $team } y { $rival }: puede apuntarse quien tenga exactamente uno, así que pide uno a quien gestiona el servidor.
 battle-error-full = { $team } ya tiene sus { $most } miembros. Quien tenga el otro rol aún puede apuntarse.
 # $count, $others: cuántos se apuntaron por $team y por $rival
-battle-error-few = Cada equipo necesita al menos 2 miembros, pero { $team } tiene { $count } y { $rival } tiene { $others }. Empieza cuando se hayan apuntado más.
+# $fewest: cuántos necesita cada equipo
+battle-error-few = Cada equipo necesita al menos { $fewest } miembros, pero { $team } tiene { $count } y { $rival } tiene { $others }. Empieza cuando se hayan apuntado más.
+battle-error-game = ¿De qué juego es el duelo de equipos? Usa otra vez `/cup` con `game`, `team` y `rival`.
 battle-error-roles = Un duelo de equipos necesita dos roles distintos, y ninguno puede ser @everyone. Elige dos roles.

@@ -11,7 +11,7 @@ battle-ui-close = Fermer le duel
 
 ## En ouvrir un
 
-battle-about = Dans un duel d’équipes, les membres de deux rôles se rencontrent sur autant de plateaux que les deux équipes peuvent en occuper.
+battle-about = Le menu propose aussi le **duel d’équipes** : les membres de deux rôles se rencontrent sur autant de plateaux que les deux équipes peuvent en occuper.
 battle-choice-cup = Élimination, ou groupes et finale
 battle-choice-teams = Duel d’équipes de deux rôles
 # Le titre du formulaire. $game : la clé d’un jeu
@@ -74,7 +74,7 @@ battle-plan =
        *[other] { " " }{ $reserves } membres seraient en réserve.
     }
 # $team, $rival : les deux équipes · $names, $others : des mentions de qui joue pour elles
-battle-begun = Le duel d’équipes a commencé : **{ $team }** ({ $names }) contre **{ $rival }** ({ $others }). Les premières parties sont ouvertes.
+battle-begun = Le duel d’équipes a commencé : **{ $team }** ({ $names }) contre **{ $rival }** ({ $others }). Chaque partie s’ouvre toute seule.
 # $names : des mentions
 battle-reserve = En réserve, car l’autre équipe n’a plus personne pour un plateau : { $names }.
 # Une fois, quand le duel est fini. $team a gagné · $rival : l’autre équipe · $names : des mentions des gagnants
@@ -88,9 +88,12 @@ battle-off = Le duel d’équipes de { WORD($game, "name") } est annulé. Il fau
 
 # $team : son équipe
 battle-own-joined = Tu joues pour **{ $team }** dès que le duel commence.
+# $names : les rôles supprimés. Seule la gestion du serveur le voit
+battle-lacks-roles = Ces rôles n’existent plus, donc personne ne peut s’inscrire pour eux : { $names }. Ferme le duel, et ouvres-en un autre.
 battle-own-none = Tu n’y es pas encore.
 battle-own-missed = Tu ne joues pas dans ce duel d’équipes.
 battle-own-left = Tu as quitté ce duel d’équipes.
+battle-own-reserved = Tu étais en réserve pour **{ $team }**.
 battle-own-reserve = Tu es en réserve pour **{ $team }**, car l’autre équipe n’a plus personne pour un plateau.
 # $board : son numéro · $name : l’adversaire · $place : un salon · $match sur $matches
 battle-own-now =
@@ -122,20 +125,30 @@ battle-reach =
 
 battle-rules-title = **Les règles de ce duel d’équipes**
 # $team, $rival : les deux équipes · $matches : d’un plateau · $most, $fewest : membres d’une équipe · $turn : une durée · $weeks : un nombre de semaines · $threads : 1 si chaque partie a un fil
+# $race : 1 si les deux jouent en même temps
 battle-rules =
     - Qui a exactement l’un des rôles { $team } et { $rival } peut s’inscrire pour lui. Un rôle retiré plus tard ne change rien. Une équipe a au plus { $most } membres.
-    - Les deux équipes sont classées par la cote ; qui n’en a pas suit les autres, dans l’ordre des inscriptions. Les meilleurs des deux se rencontrent au plateau 1, les suivants au plateau 2, et ainsi de suite, tant que les deux équipes peuvent occuper un plateau. Les autres sont en réserve. Avec moins de { $fewest } plateaux, le duel est annulé.
+    - Les deux équipes sont classées par la cote ; qui n’en a pas suit les autres, dans l’ordre des inscriptions. Les meilleurs des deux se rencontrent au plateau 1, les suivants au plateau 2, et ainsi de suite, tant que les deux équipes peuvent occuper un plateau. Les autres sont en réserve. Si des membres se bloquent quand le duel commence, l’ordre peut un peu changer ; une partie qui ne peut donc pas s’ouvrir est une égalité. Un blocage plus tardif ne change rien. Avec moins de { $fewest } plateaux, le duel est annulé.
     - { $matches ->
-        [1] Un plateau est 1 partie, et qui commence alterne d’un plateau à l’autre : au plateau 1, c’est { $team }.
-       *[other] Un plateau est { $matches } parties, l’une après l’autre, et chacun commence une fois.
+        [1] Un plateau est 1 partie{ $race ->
+            [1] .
+           *[0] , et qui commence alterne d’un plateau à l’autre : au plateau 1, c’est { $team }.
+        }
+       *[other] Un plateau est { $matches } parties, l’une après l’autre{ $race ->
+            [1] .
+           *[0] , et chacun commence une fois.
+        }
     } Une victoire donne 1 point à l’équipe, une égalité ½ à chacune. **L’équipe qui a le plus de points gagne. À nombre égal, le duel est une égalité.**
     - Les parties s’ouvrent toutes seules. { $threads ->
         [1] Chacune a son propre fil.
-       *[0] On les joue ici, l’une après l’autre.
-    }
+       *[0] On les joue ici, l’une après l’autre, et un plateau qui attend pour cela a plus de temps.
+    } Si la modération en termine une, elle est rejouée.
     - Un tour peut durer { $turn }. **Si le temps s’écoule, la partie est perdue.** Une absence (`/away`) arrête le chrono.
-    - Un plateau dure au plus { $weeks } à partir de sa première partie, et une absence n’arrête pas ce temps. Une partie qui n’est pas jouée jusqu’au bout d’ici là est une égalité.
-    - Qui part (même du serveur) perd les parties de son plateau, et les autres continuent.
+    - Un plateau dure au plus { $weeks } à partir de sa première partie, ou du début du duel tant qu’aucune ne s’est ouverte. Une absence n’arrête pas ce temps. Ce qui n’est pas joué jusqu’au bout d’ici là est une égalité ; mais si une partie n’est alors pas ouverte, car l’un des deux est absent, l’autre la gagne.
+    - Qui quitte le duel (ou le serveur) perd les parties ouvertes de son plateau, et les autres continuent.{ $race ->
+        [1] { " " }Qui abandonne seulement une course y arrête son propre jeu, et les points décident.
+       *[0] { "" }
+    }
     - Pas d’indices, pas de remplacement, et personne ne peut finir une partie d’un commun accord. Les cotes comptent comme d’habitude.
 # Dans le message sous lequel on s’inscrit
 battle-rules-short =
@@ -198,7 +211,7 @@ battle-counts =
 # Dans /turns, après le salon
 battle-turn = { $place } · duel d’équipes
 battle-ended-time = Cette partie de { $game } est finie, car le temps de son plateau dans le duel d’équipes est fini. Elle compte comme une égalité.
-battle-ended-left = Cette partie de { $game } se termine sans résultat, car quelqu’un a quitté le duel d’équipes. L’autre reçoit le point.
+battle-ended-left = Cette partie de { $game } se termine sans résultat, car quelqu’un a quitté le duel d’équipes : qui part la perd dans le duel.
 battle-resign = Tu la perds, et le point du duel d’équipes va à l’autre équipe.
 
 ## Les refus
@@ -213,5 +226,7 @@ battle-error-both = Tu as les deux rôles, { $team } et { $rival } : qui a exa
 battle-error-none = Tu n’as aucun des rôles { $team } et { $rival } : qui a exactement l’un des deux peut s’inscrire, demande-en donc un à qui gère le serveur.
 battle-error-full = { $team } a déjà ses { $most } membres. Qui a l’autre rôle peut encore s’inscrire.
 # $count, $others : combien d’inscriptions pour $team et pour $rival
-battle-error-few = Il faut au moins 2 membres à chaque équipe, mais { $team } en a { $count } et { $rival } en a { $others }. Commence quand il y en aura plus.
+# $fewest : combien il en faut à chacune
+battle-error-few = Il faut au moins { $fewest } membres à chaque équipe, mais { $team } en a { $count } et { $rival } en a { $others }. Commence quand il y en aura plus.
+battle-error-game = De quel jeu est ce duel d’équipes ? Utilise de nouveau `/cup` avec `game`, `team` et `rival`.
 battle-error-roles = Il faut à un duel d’équipes deux rôles différents, et aucun ne peut être @everyone. Choisis deux rôles.

@@ -11,7 +11,7 @@ battle-ui-close = Fechar o duelo
 
 ## Abrir um
 
-battle-about = Em um duelo de equipes, membros de dois cargos se enfrentam em tantos tabuleiros quantos as duas equipes conseguem ocupar.
+battle-about = O menu também tem o **duelo de equipes**: membros de dois cargos se enfrentam em tantos tabuleiros quantos as duas equipes conseguem ocupar.
 battle-choice-cup = Eliminatórias, ou grupos e uma final
 battle-choice-teams = Duelo de equipes de dois cargos
 # O título do formulário. $game: a chave de um jogo
@@ -74,7 +74,7 @@ battle-plan =
        *[other] { " " }{ $reserves } membros ficariam na reserva.
     }
 # $team, $rival: as duas equipes · $names, $others: menções de quem joga por elas
-battle-begun = O duelo de equipes começou: **{ $team }** ({ $names }) contra **{ $rival }** ({ $others }). As primeiras partidas estão abertas.
+battle-begun = O duelo de equipes começou: **{ $team }** ({ $names }) contra **{ $rival }** ({ $others }). Cada partida se abre sozinha.
 # $names: menções
 battle-reserve = Na reserva, porque a outra equipe não tem mais ninguém para um tabuleiro: { $names }.
 # Uma vez, quando o duelo termina. $team venceu · $rival: a outra equipe · $names: menções de quem venceu
@@ -88,9 +88,12 @@ battle-off = O duelo de equipes de { WORD($game, "name") } foi cancelado. Cada e
 
 # $team: a equipe dele
 battle-own-joined = Você joga por **{ $team }** quando o duelo começar.
+# $names: os cargos apagados. Só quem gerencia o servidor vê isto
+battle-lacks-roles = Estes cargos não existem mais, então ninguém pode entrar por eles: { $names }. Feche o duelo e abra outro.
 battle-own-none = Você não entrou.
 battle-own-missed = Você não joga neste duelo de equipes.
 battle-own-left = Você saiu deste duelo de equipes.
+battle-own-reserved = Você estava na reserva por **{ $team }**.
 battle-own-reserve = Você está na reserva por **{ $team }**, porque a outra equipe não tem mais ninguém para um tabuleiro.
 # $board: o número · $name: o adversário · $place: um canal · $match de $matches
 battle-own-now =
@@ -122,20 +125,30 @@ battle-reach =
 
 battle-rules-title = **As regras deste duelo de equipes**
 # $team, $rival: as duas equipes · $matches: de um tabuleiro · $most, $fewest: membros de uma equipe · $turn: uma duração · $weeks: um número de semanas · $threads: 1 se cada partida tem um tópico
+# $race: 1 se os dois jogam ao mesmo tempo
 battle-rules =
     - Quem tem exatamente um dos cargos { $team } e { $rival } pode entrar por ele. Se o cargo for tirado depois, nada muda. Uma equipe tem no máximo { $most } membros.
-    - As duas equipes são ordenadas pelo rating; quem não tem vem depois, por ordem de entrada. Os melhores das duas se enfrentam no tabuleiro 1, os seguintes no tabuleiro 2, e assim por diante, enquanto as duas conseguem ocupar um tabuleiro. Os outros ficam na reserva. Com menos de { $fewest } tabuleiros, o duelo é cancelado.
+    - As duas equipes são ordenadas pelo rating; quem não tem vem depois, por ordem de entrada. Os melhores das duas se enfrentam no tabuleiro 1, os seguintes no tabuleiro 2, e assim por diante, enquanto as duas conseguem ocupar um tabuleiro. Os outros ficam na reserva. Se houver membros que se bloqueiam quando o duelo começa, a ordem pode mudar um pouco; uma partida que por isso não pode ser aberta é um empate. Um bloqueio posterior não muda nada. Com menos de { $fewest } tabuleiros, o duelo é cancelado.
     - { $matches ->
-        [1] Um tabuleiro é 1 partida, e quem começa alterna de tabuleiro em tabuleiro: no tabuleiro 1 começa { $team }.
-       *[other] Um tabuleiro são { $matches } partidas, uma depois da outra, e cada um começa uma vez.
+        [1] Um tabuleiro é 1 partida{ $race ->
+            [1] .
+           *[0] , e quem começa alterna de tabuleiro em tabuleiro: no tabuleiro 1 começa { $team }.
+        }
+       *[other] Um tabuleiro são { $matches } partidas, uma depois da outra{ $race ->
+            [1] .
+           *[0] , e cada um começa uma vez.
+        }
     } Uma vitória vale 1 ponto para a equipe, um empate ½ para as duas. **Vence a equipe com mais pontos. Com os mesmos, o duelo é um empate.**
     - As partidas se abrem sozinhas. { $threads ->
         [1] Cada uma tem seu próprio tópico.
-       *[0] Elas são jogadas aqui, uma depois da outra.
-    }
+       *[0] Elas são jogadas aqui, uma depois da outra, e um tabuleiro que espera por isso tem mais tempo.
+    } Se a moderação encerrar uma, ela é jogada de novo.
     - Um turno pode levar { $turn }. **Quem deixar o tempo acabar perde a partida.** Uma ausência (`/away`) para o relógio.
-    - Um tabuleiro dura no máximo { $weeks } a partir da primeira partida, e uma ausência não para esse tempo. Uma partida que não foi jogada até o fim até lá é um empate.
-    - Quem sai (também do servidor) perde as partidas do seu tabuleiro, e os outros continuam.
+    - Um tabuleiro dura no máximo { $weeks } a partir da primeira partida, ou do começo do duelo enquanto nenhuma se abriu. Uma ausência não para esse tempo. O que não foi jogado até o fim até lá é um empate; mas se uma partida não estiver aberta então, porque um dos dois está ausente, o outro a vence.
+    - Quem sai do duelo (ou do servidor) perde as partidas abertas do seu tabuleiro, e os outros continuam.{ $race ->
+        [1] { " " }Quem só desiste de uma corrida encerra nela o próprio jogo, e os pontos decidem.
+       *[0] { "" }
+    }
     - Sem dicas, sem substitutos, e ninguém pode encerrar uma partida de comum acordo. Os ratings contam como sempre.
 # Na mensagem abaixo da qual se entra
 battle-rules-short =
@@ -198,7 +211,7 @@ battle-counts =
 # Em /turns, depois do canal
 battle-turn = { $place } · duelo de equipes
 battle-ended-time = Esta partida de { $game } terminou, porque o tempo do tabuleiro dela no duelo de equipes acabou. Ela conta como empate.
-battle-ended-left = Esta partida de { $game } termina sem resultado, porque alguém saiu do duelo de equipes. O ponto vai para o outro lado.
+battle-ended-left = Esta partida de { $game } termina sem resultado, porque alguém saiu do duelo de equipes: quem sai perde a partida nele.
 battle-resign = Você perde, e o ponto do duelo de equipes vai para a outra equipe.
 
 ## As recusas
@@ -213,5 +226,7 @@ battle-error-both = Você tem os dois cargos, { $team } e { $rival }: pode entra
 battle-error-none = Você não tem nenhum dos cargos { $team } e { $rival }: pode entrar quem tem exatamente um, então peça um a quem gerencia o servidor.
 battle-error-full = { $team } já tem seus { $most } membros. Quem tem o outro cargo ainda pode entrar.
 # $count, $others: quantos entraram por $team e por $rival
-battle-error-few = Cada equipe precisa de pelo menos 2 membros, mas { $team } tem { $count } e { $rival } tem { $others }. Comece quando mais tiverem entrado.
+# $fewest: quantos cada equipe precisa ter
+battle-error-few = Cada equipe precisa de pelo menos { $fewest } membros, mas { $team } tem { $count } e { $rival } tem { $others }. Comece quando mais tiverem entrado.
+battle-error-game = De qual jogo é o duelo de equipes? Use `/cup` de novo com `game`, `team` e `rival`.
 battle-error-roles = Um duelo de equipes precisa de dois cargos diferentes, e nenhum pode ser @everyone. Escolha dois cargos.
