@@ -29,6 +29,7 @@ async def test_help_is_short_and_has_buttons(desk: Desk) -> None:
     )
     assert list(buttons(answer.answer)) == [*shared, *own, "Settings"]
     assert len(said(answer)) < 650
+    assert "`/cup` has team battles." in said(answer)
     assert "After 7 days of silence the others decide." in said(answer)
     expected = [
         "Allein spielen",

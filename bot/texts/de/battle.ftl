@@ -11,7 +11,7 @@ battle-ui-close = Kampf schließen
 
 ## Eröffnen
 
-battle-about = Im Menü gibt es auch den **Mannschaftskampf**: Darin treffen Mitglieder zweier Rollen an so vielen Brettern aufeinander, wie beide besetzen können.
+battle-about = Im Menü gibt es auch den Mannschaftskampf: Darin treffen Mitglieder zweier Rollen an so vielen Brettern aufeinander, wie beide besetzen können.
 battle-choice-cup = K.-o.-Runden, oder Gruppen und Finale
 battle-choice-teams = Mannschaftskampf zweier Rollen
 # Der Titel des Formulars. $game: der Schlüssel eines Spiels

@@ -1,6 +1,6 @@
 # Pokale eines Servers. Wie ein Satz geschrieben wird: siehe errors.ftl. Was sie mit Ligen teilen, steht in league.ftl.
 
-cup-cmd = Die Pokale dieses Servers: anmelden, deine nächste Partie, der Turnierbaum
+cup-cmd = Pokale und Mannschaftskämpfe dieses Servers: anmelden, deine nächste Partie, der Turnierbaum
 cup-opt-game = Welches Spiel; ohne Angabe wählst du mit einem Knopf
 cup-opt-team = Die erste Rolle eines Mannschaftskampfs, den du eröffnest
 cup-opt-rival = Die zweite Rolle eines Mannschaftskampfs, den du eröffnest

@@ -13,7 +13,7 @@ guide-help =
     { $direct ->
         [1] -# Befehle für später: `/turns` holt eine Partie zurück, `/replay` zeigt eine alte noch einmal.
        *[0] Ich erwähne dich, wenn du am Zug bist. Eilig ist es nur, wenn der Tisch eine Bedenkzeit hat. Bleibt eine Antwort { $patience } lang aus, entscheiden die anderen.
-            -# Befehle für später: `/seat` lässt jemand anderen für dich weiterspielen, `/replay` zeigt eine alte Partie noch einmal, `/letters new` lädt jemanden von einem anderen Server ein.
+            -# Befehle für später: `/seat` lässt jemand anderen für dich weiterspielen, `/replay` zeigt eine alte Partie noch einmal, `/letters new` lädt jemanden von einem anderen Server ein, `/cup` hat Pokale und Mannschaftskämpfe.
     }
 guide-newcomer = Neu hier? Das neueste Brett im Kanal sagt immer, was als Nächstes zu tun ist, und mit seinen Knöpfen machst du es. Antworten wie diese siehst nur du. Den Rest erzählt `/help`.
 

@@ -11,7 +11,7 @@ battle-ui-close = Close the battle
 
 ## Opening one
 
-battle-about = The menu also has the **team battle**: members of two roles meet on as many boards as both teams can fill.
+battle-about = The menu also has the team battle: members of two roles meet on as many boards as both teams can fill.
 battle-choice-cup = Knockout, or groups and a final
 battle-choice-teams = Team battle of two roles
 # The title of the form. $game: a game’s key

@@ -1,6 +1,6 @@
 # Cups of a server. How a sentence is written: see errors.ftl. League.ftl has what cups share with leagues.
 
-cup-cmd = The cups of this server: join, your next match, the bracket
+cup-cmd = Cups and team battles of this server: join, your next match, the bracket
 cup-opt-game = Which game; leave it out to choose with a button
 cup-opt-team = The first role of a team battle that you open
 cup-opt-rival = The second role of a team battle that you open

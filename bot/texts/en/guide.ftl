@@ -14,7 +14,7 @@ guide-help =
     { $direct ->
         [1] -# Commands for later: `/turns` brings a match back, `/replay` shows an old one again.
        *[0] I mention you when it is your turn. There is no hurry unless the table has set a time limit. After { $patience } of silence the others decide.
-            -# Commands for later: `/seat` lets somebody else play on for you, `/replay` shows an old match again, `/letters new` invites somebody from another server.
+            -# For later: `/seat` lets somebody play on for you, `/replay` shows an old match, `/letters new` invites somebody from another server, `/cup` has team battles.
     }
 guide-newcomer = New here? The newest board in the channel always says what to do next, and you do it with its buttons. Only you see answers like this one. `/help` tells you the rest.
 

@@ -11,7 +11,7 @@ battle-ui-close = Cerrar el duelo
 
 ## Abrir uno
 
-battle-about = El menú tiene también el **duelo de equipos**: los miembros de dos roles se enfrentan en tantos tableros como puedan ocupar ambos equipos.
+battle-about = El menú tiene también el duelo de equipos: los miembros de dos roles se enfrentan en tantos tableros como puedan ocupar ambos equipos.
 battle-choice-cup = Eliminatorias, o grupos y una final
 battle-choice-teams = Duelo de equipos de dos roles
 # El título del formulario. $game: la clave de un juego
@@ -128,7 +128,7 @@ battle-rules-title = **Las reglas de este duelo de equipos**
 # $race: 1 si ambos juegan a la vez
 battle-rules =
     - Quien tenga exactamente uno de los roles { $team } y { $rival } puede apuntarse por él. Si luego se le quita el rol, no cambia nada. Un equipo tiene como mucho { $most } miembros.
-    - Los dos equipos se ordenan por valoración; quien no tiene va detrás, primero quien antes se apuntó. Los mejores de ambos se enfrentan en el tablero 1, los siguientes en el tablero 2, y así mientras ambos puedan ocupar un tablero. Los demás quedan en reserva. Si hay miembros que se bloquean cuando empieza el duelo, el orden puede cambiar un poco; una partida que por eso no puede abrirse es un empate. Un bloqueo posterior no cambia nada. Con menos de { $fewest } tableros, el duelo se suspende.
+    - Los dos equipos se ordenan por valoración; quien no tiene va detrás, primero quien antes se apuntó. Los mejores de ambos se enfrentan en el tablero 1, los siguientes en el tablero 2, y así mientras ambos puedan ocupar un tablero. Los demás quedan en reserva. Si hay miembros que se bloquean cuando empieza el duelo, los emparejamientos pueden cambiar un poco; una partida que por eso no puede abrirse es un empate. Un bloqueo posterior no cambia nada. Con menos de { $fewest } tableros, el duelo se suspende.
     - { $matches ->
         [1] Un tablero es 1 partida{ $race ->
             [1] .

@@ -1,6 +1,6 @@
 # Las copas de un servidor. Cómo se escribe una frase: ver errors.ftl. Lo que comparten con las ligas: league.ftl.
 
-cup-cmd = Las copas de este servidor: apuntarte, tu próxima partida, el cuadro
+cup-cmd = Copas y duelos de equipos de este servidor: apuntarte, tu próxima partida, el cuadro
 cup-opt-game = Qué juego; si no lo pones, eliges con un botón
 cup-opt-team = El primer rol de un duelo de equipos que abres
 cup-opt-rival = El segundo rol de un duelo de equipos que abres

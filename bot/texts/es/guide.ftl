@@ -13,7 +13,7 @@ guide-help =
     { $direct ->
         [1] -# Para más adelante, con el teclado: `/turns` recupera una partida, `/replay` vuelve a mostrar una antigua.
        *[0] Te menciono cuando es tu turno; no hay prisa, salvo que la mesa haya fijado un tiempo. Tras { $patience } sin respuesta deciden los demás.
-            -# Para más adelante, con el teclado: `/seat` deja que alguien siga por ti, `/replay` vuelve a mostrar una partida, `/letters new` invita a alguien de otro servidor.
+            -# Para más adelante, con el teclado: `/seat` deja que alguien siga por ti, `/replay` vuelve a mostrar una partida, `/letters new` invita a alguien de otro servidor, `/cup` tiene copas y duelos de equipos.
     }
 guide-newcomer = ¿Es tu primera vez? El tablero más reciente del canal siempre dice qué hacer a continuación, y todo se hace con sus botones. Respuestas como esta solo las ves tú. `/help` explica el resto.
 

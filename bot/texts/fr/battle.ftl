@@ -11,7 +11,7 @@ battle-ui-close = Fermer le duel
 
 ## En ouvrir un
 
-battle-about = Le menu propose aussi le **duel d’équipes** : les membres de deux rôles se rencontrent sur autant de plateaux que les deux équipes peuvent en occuper.
+battle-about = Le menu propose aussi le duel d’équipes : les membres de deux rôles se rencontrent sur autant de plateaux que les deux équipes peuvent en occuper.
 battle-choice-cup = Élimination, ou groupes et finale
 battle-choice-teams = Duel d’équipes de deux rôles
 # Le titre du formulaire. $game : la clé d’un jeu

@@ -1,6 +1,6 @@
 # Les coupes d’un serveur. Comment s’écrit une phrase : voir errors.ftl. Ce qu’elles partagent avec les ligues : league.ftl.
 
-cup-cmd = Les coupes de ce serveur : t’inscrire, ta prochaine partie, l’arbre du tournoi
+cup-cmd = Coupes et duels d’équipes de ce serveur : t’inscrire, ta prochaine partie, l’arbre du tournoi
 cup-opt-game = Quel jeu ; sans réponse, tu choisis avec un bouton
 cup-opt-team = Le premier rôle d’un duel d’équipes que tu ouvres
 cup-opt-rival = Le second rôle d’un duel d’équipes que tu ouvres

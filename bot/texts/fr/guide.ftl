@@ -13,7 +13,7 @@ guide-help =
     { $direct ->
         [1] -# Pour plus tard, des commandes : `/turns` retrouve une partie, `/replay` en fait revoir une ancienne.
        *[0] Une mention te prévient quand c’est ton tour ; tu as tout ton temps, sauf si la table a fixé une limite de temps. Après { $patience } sans réponse, les autres décident.
-            -# Pour plus tard, des commandes : `/seat` laisse quelqu’un d’autre jouer pour toi, `/replay` fait revoir une ancienne partie, `/letters new` invite quelqu’un d’un autre serveur.
+            -# Pour plus tard, des commandes : `/seat` laisse quelqu’un d’autre jouer pour toi, `/replay` fait revoir une ancienne partie, `/letters new` invite quelqu’un d’un autre serveur, `/cup` a les coupes et les duels d’équipes.
     }
 guide-newcomer = Première visite ? Le plateau le plus récent du salon dit toujours quoi faire ensuite, et ses boutons le font. Tu es la seule personne à voir ce genre de réponse. `/help` explique le reste.
 

@@ -11,7 +11,7 @@ battle-ui-close = Fechar o duelo
 
 ## Abrir um
 
-battle-about = O menu também tem o **duelo de equipes**: membros de dois cargos se enfrentam em tantos tabuleiros quantos as duas equipes conseguem ocupar.
+battle-about = O menu também tem o duelo de equipes: membros de dois cargos se enfrentam em tantos tabuleiros quantos as duas equipes conseguem ocupar.
 battle-choice-cup = Eliminatórias, ou grupos e uma final
 battle-choice-teams = Duelo de equipes de dois cargos
 # O título do formulário. $game: a chave de um jogo

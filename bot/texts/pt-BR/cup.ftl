@@ -1,6 +1,6 @@
 # As copas de um servidor. Como se escreve uma frase: veja errors.ftl. O que elas têm em comum com as ligas: league.ftl.
 
-cup-cmd = As copas deste servidor: entrar, sua próxima partida, a chave
+cup-cmd = Copas e duelos de equipes deste servidor: entrar, sua próxima partida, a chave
 cup-opt-game = Qual jogo; se deixar em branco, você escolhe com um botão
 cup-opt-team = O primeiro cargo de um duelo de equipes que você abre
 cup-opt-rival = O segundo cargo de um duelo de equipes que você abre

@@ -14,7 +14,7 @@ guide-help =
     { $direct ->
         [1] -# Para depois, digitando: `/turns` traz uma partida de volta, `/replay` mostra uma antiga.
        *[0] Você recebe uma menção quando é a sua vez; não há pressa, a menos que a mesa tenha definido um tempo. Após { $patience } sem resposta, os outros decidem.
-            -# Para depois, digitando: `/seat` deixa outra pessoa continuar por você, `/replay` mostra uma partida antiga, `/letters new` convida alguém de outro servidor.
+            -# Para depois, digitando: `/seat` deixa outra pessoa continuar por você, `/replay` mostra uma partida antiga, `/letters new` convida alguém de outro servidor, `/cup` tem copas e duelos de equipes.
     }
 guide-newcomer = Primeira vez aqui? O tabuleiro mais recente do canal sempre diz o que fazer e tem os botões para isso. Só você vê respostas como esta. `/help` tem o resto.
 
