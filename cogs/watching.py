@@ -39,7 +39,10 @@ class Watching(HouseCog):
 
     @action(PREDICT.action)
     async def on_predict(self, context: Context, press: Press) -> None:
-        """Ask who wins."""
+        """Ask who wins. After the end, show what was said."""
+        if _has_results(press.match):
+            await self.on_results(context, press)
+            return
         await self._ask(context, press.match)
 
     @action(PICK)
@@ -49,6 +52,9 @@ class Watching(HouseCog):
         Raises StaleBoard if the match changes meanwhile.
         """
         match, pick = press.match, None
+        if _has_results(match):  # so the panel promises points no longer
+            await self.on_results(context, press)
+            return
         if press.argument != NOBODY:
             seat, _, worth = press.argument.partition(".")
             pick = Seat(number_in(seat))
@@ -64,7 +70,7 @@ class Watching(HouseCog):
         """Show what the watchers have said of a match that is over."""
         match, words = press.match, context.words
         said = [one for one in match.terms.watchers if one.pick is not None]
-        if not match.over or not said:
+        if not _has_results(match):
             raise NotAllowed("watch-error-none")
         first, named = winners_of(self._face(match).game, match), with_names(match, words)
         lines = [words("watch-results"), *(() if first else (words("watch-void"),))]
@@ -131,6 +137,11 @@ class Watching(HouseCog):
         face = self._face(match)
         turns = [face.turns(match.state, one.seat) for one in match.seats]
         return max(turns) if face.hides_boards(match) else max(turns) // len(match.seats)
+
+
+def _has_results(match: Match) -> bool:
+    """Return whether a match is over of which somebody has said who wins."""
+    return match.over and any(one.pick is not None for one in match.terms.watchers)
 
 
 def _argument(seat: Seat, worth: int) -> str:

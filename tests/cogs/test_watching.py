@@ -5,10 +5,11 @@ import json
 from bot.engine.game import Seat
 from bot.playground import Actor, Message
 from bot.playground.world.permissions import Permission
+from bot.sessions.leaving import end
 from bot.sessions.model import Match, Phase, Place
 from bot.sessions.play.repeats import RATED_A_DAY
 from bot.sessions.play.watching import worth_of
-from tests.cogs.desk import Desk, buttons, said, solo, started
+from tests.cogs.desk import Desk, buttons, rest_in, said, solo, started
 from tests.cogs.test_computers import SMALL
 from tests.sessions.notice_box import settle
 
@@ -258,6 +259,29 @@ async def test_a_watcher_reads_at_the_end_what_a_prediction_has_brought(desk: De
     points = "20 points" if winner_of(over) == "Ada" else "no points"
     assert f"You said: **Ada** wins. That brings you {points}." in one
     assert [(one.user, one.told) for one in over.terms.watchers] == [(bela.id, False)]
+
+
+async def test_a_watcher_reads_that_a_prediction_does_not_count_where_nobody_wins(desk: Desk) -> None:
+    ada, _, bela = await begun(desk)
+    await asked(desk, bela, TELL)
+    panel = await picked(desk, bela, "Ada", await asked(desk, bela, PREDICT))
+    match = await desk.match(ada)
+    await desk.sessions.matches.change(match.id, lambda change: end(change.by(None)))
+    await told(desk)
+
+    [one] = direct(bela)
+    assert "Nobody has won, so the predictions do not count." in one
+    shown = text((await desk.press(bela, "Say nothing", panel)).answer or panel)
+    assert "Nobody has won, so the predictions do not count.\n**Bela** said: Ada wins" in shown
+    assert "you get" not in shown
+
+
+async def test_who_only_watches_is_not_offered_to_resign(desk: Desk) -> None:
+    ada, _ = await started(desk, "gembatan new", "Ada", "Chen")
+    for who, offered in ((ada, True), (desk.actor("Bela"), False)):
+        panel = await desk.more(who)
+        assert rest_in(panel)
+        assert ("Resign" in buttons(panel)) is offered
 
 
 async def test_nobody_predicts_a_solo_match_or_one_against_computer_players(desk: Desk) -> None:

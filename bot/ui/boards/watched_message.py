@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from bot.sessions.model import Match
 from bot.sessions.notices import Notice, NotNeeded
+from bot.sessions.play.watching import watcher_of
 from bot.sessions.sessions import Sessions
 from bot.ui.boards.homes import Homes
 from bot.ui.boards.lanes import Rank
@@ -37,6 +38,8 @@ async def watched_message(
     said = ""
     if notice.pick is not None:
         said = words("watch-notice-said", name=safe_name(named.name_of(notice.pick)), points=notice.worth)
+    elif (own := watcher_of(match, notice.user or 0)) is not None and own.pick is not None:
+        said = words("watch-void")
     shown = match.board.version_shown >= match.version
     link = message_link(match.place.guild, match.place.channel, match.board.message if shown else None)
     lines = [words("watch-notice", guild=safe_name(home.name)), which(match, face, words), result, said]
