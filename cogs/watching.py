@@ -39,10 +39,7 @@ class Watching(HouseCog):
 
     @action(PREDICT.action)
     async def on_predict(self, context: Context, press: Press) -> None:
-        """Ask who wins. After the end, show what was said."""
-        if _has_results(press.match):
-            await self.on_results(context, press)
-            return
+        """Ask who wins."""
         await self._ask(context, press.match)
 
     @action(PICK)
@@ -52,9 +49,6 @@ class Watching(HouseCog):
         Raises StaleBoard if the match changes meanwhile.
         """
         match, pick = press.match, None
-        if _has_results(match):  # so the panel promises points no longer
-            await self.on_results(context, press)
-            return
         if press.argument != NOBODY:
             seat, _, worth = press.argument.partition(".")
             pick = Seat(number_in(seat))
@@ -68,7 +62,11 @@ class Watching(HouseCog):
     @action(RESULTS.action)
     async def on_results(self, context: Context, press: Press) -> None:
         """Show what the watchers have said of a match that is over."""
-        match, words = press.match, context.words
+        await self._show_results(context, press.match)
+
+    async def _show_results(self, context: Context, match: Match, refusal: str = "") -> None:
+        """Show what was said of a match that is over. refusal: a sentence above it."""
+        words = context.words
         said = [one for one in match.terms.watchers if one.pick is not None]
         if not _has_results(match):
             raise NotAllowed("watch-error-none")
@@ -78,10 +76,13 @@ class Watching(HouseCog):
             about = {"name": safe_name(words.member(one.name)), "pick": safe_name(named.name_of(one.pick or Seat(0)))}
             points = one.worth if one.pick in first else 0
             lines.append(words("watch-result" if first else "watch-result-void", points=points, **about))
-        await context.show(panel(clip("\n".join(lines), LONGEST_STORY), self._back(match, context)))
+        await context.show(panel(clip("\n".join(lines), LONGEST_STORY), self._back(match, context), said=refusal))
 
     async def panel_again(self, context: Context, press: Press, said: str) -> bool:
-        """Show who may win, with the points as they are now, below a refusal."""
+        """Show who may win, with the points as they are now, or the results after the end, below a refusal."""
+        if press.address.action in (PICK, PREDICT.action) and _has_results(press.match):
+            await self._show_results(context, press.match, said)
+            return True
         if press.address.action != PICK or not self._may_predict(press.match, context):
             return False
         if await self.sessions.watching.has_had_seat(press.match, context.user):

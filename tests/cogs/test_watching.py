@@ -246,6 +246,8 @@ async def test_a_move_that_changes_no_points_refuses_no_prediction(desk: Desk) -
     late = said(await desk.press(bela, "Chen · 20 points", early))
     assert over.over
     assert "This match is over" in late
+    assert "**Bela** said: Ada wins" in late
+    assert "If so" not in late
 
 
 async def test_a_watcher_reads_at_the_end_what_a_prediction_has_brought(desk: Desk) -> None:
