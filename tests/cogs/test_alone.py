@@ -103,7 +103,7 @@ async def test_the_help_begins_a_match_alone(desk: Desk) -> None:
     shown = await (await ada.slash(group, "help")).panel()
     assert "`/rush new alone:True`" in text_of(shown)
     assert "`/seat`" not in text_of(shown)
-    assert "\n-# Commands for later: `/seat`" in await desk.slash(ada, "help")
+    assert "\n-# For later: `/seat`" in await desk.slash(ada, "help")
     assert "count nowhere" in said(await ada.slash(group, "profile"))
     shown = await (await ada.slash(group, "help")).panel()
 

@@ -73,7 +73,7 @@ async def test_ones_profile_and_replays_go_along_without_what_belongs_to_servers
     ada = desk.actor("Ada")
     place = place_of(desk, kind, ada)
 
-    assert "Matches count in their server" in said(await ada.slash(place, "profile"))
+    assert "Matches in a server count there" in said(await ada.slash(place, "profile"))
     assert INVITATION in said(await ada.slash(place, "profile", member="Bela"))
     assert "no match" in said(await ada.slash(place, "replay")).lower()
 

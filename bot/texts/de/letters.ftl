@@ -63,4 +63,4 @@ letters-error-own = Das ist dein eigener Code. Schick ihn denen, mit denen du sp
 letters-error-seated = Du hast schon einen Platz an diesem Tisch. Das Brett ist in unseren Direktnachrichten.
 letters-error-asked = Zwischen euch beiden gibt es schon eine offene Herausforderung zu **{ WORD($game, "name") }**. Ihr Tisch ist in unseren Direktnachrichten.
 letters-error-tables = Du hast { $most } offene Tische per Direktnachricht. Starte erst einen davon oder sag ihn ab.
-letters-error-direct = Hier spielst du mit anderen per Direktnachricht: `/letters new` öffnet einen Tisch und gibt dir einen Code für sie.
+letters-error-direct = Hier spielst du mit anderen per Direktnachricht: `/letters new` öffnet einen Tisch und gibt dir einen Code für sie. In den Kanälen eines Servers geht es, wenn ich dort bin: Du kannst mich [hinzufügen]({ $link }).

@@ -74,4 +74,5 @@ letters-error-seated = You have a seat at this table already. Its board is in ou
 letters-error-asked = There is an open challenge at **{ WORD($game, "name") }** between the two of you already. Its table is in our direct messages.
 letters-error-tables = You have { $most } open tables in direct messages. Start or call off one of them first.
 # Where a command would open a table for several in a server
-letters-error-direct = Here you play with others by direct messages: `/letters new` opens a table and gives you a code for them.
+# $link: invites the bot to a server
+letters-error-direct = Here you play with others by direct messages: `/letters new` opens a table and gives you a code for them. In the channels of a server it needs me there: you can [add me]({ $link }).

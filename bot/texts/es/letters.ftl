@@ -63,4 +63,4 @@ letters-error-own = Este código es tuyo. Envíalo a quien quieras que juegue co
 letters-error-seated = Ya tienes un asiento en esta mesa. Su tablero está en nuestros mensajes directos.
 letters-error-asked = Ya hay un desafío abierto a **{ WORD($game, "name") }** entre ese miembro y tú. Su mesa está en nuestros mensajes directos.
 letters-error-tables = Tienes { $most } mesas abiertas por mensajes directos. Empieza o cancela antes una de ellas.
-letters-error-direct = Aquí se juega con otros por mensajes directos: `/letters new` abre una mesa y te da un código para ellos.
+letters-error-direct = Aquí se juega con otros por mensajes directos: `/letters new` abre una mesa y te da un código para ellos. En los canales de un servidor hace falta que yo esté allí: puedes [añadirme]({ $link }).

@@ -63,4 +63,4 @@ letters-error-own = Ce code est le tien. Envoie-le aux personnes avec qui tu veu
 letters-error-seated = Tu as déjà une place à cette table. Son plateau est dans nos messages privés.
 letters-error-asked = Il y a déjà un défi ouvert à **{ WORD($game, "name") }** entre toi et ce membre. Sa table est dans nos messages privés.
 letters-error-tables = Tu as { $most } tables ouvertes par messages privés. Lances-en une ou fermes-en une d’abord.
-letters-error-direct = Ici, on joue à plusieurs par messages privés : `/letters new` ouvre une table et te donne un code pour les autres.
+letters-error-direct = Ici, on joue à plusieurs par messages privés : `/letters new` ouvre une table et te donne un code pour les autres. Dans les salons d’un serveur, il faut que j’y sois : tu peux [m’ajouter]({ $link }).

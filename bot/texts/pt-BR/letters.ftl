@@ -63,4 +63,4 @@ letters-error-own = Este código é seu. Envie para quem você quer que jogue.
 letters-error-seated = Você já tem um lugar nesta mesa. O tabuleiro está em nossas mensagens diretas.
 letters-error-asked = Já há um desafio aberto entre vocês dois de **{ WORD($game, "name") }**. A mesa está em nossas mensagens diretas.
 letters-error-tables = Você tem { $most } mesas abertas por mensagens diretas. Comece ou cancele uma delas antes.
-letters-error-direct = Aqui você joga com outras pessoas por mensagens diretas: `/letters new` abre uma mesa e dá um código para elas.
+letters-error-direct = Aqui você joga com outras pessoas por mensagens diretas: `/letters new` abre uma mesa e dá um código para elas. Nos canais de um servidor, é preciso que eu esteja lá: você pode [me adicionar]({ $link }).

@@ -28,7 +28,7 @@ from bot.ui.entry.actions import Answers, Press, action, choice_in, words_in
 from bot.ui.entry.asked import member_of
 from bot.ui.entry.buttons import Button, MemberSelect, number_in
 from bot.ui.entry.context import Context
-from bot.ui.entry.permissions import THREADS, check_may_open, may_open_threads, not_opened, parent_of
+from bot.ui.entry.permissions import THREADS, check_may_open, invitation, may_open_threads, not_opened, parent_of
 from bot.ui.entry.reasons import TOO_MANY_THREADS, code_of
 from bot.ui.face import Face, Start
 from bot.ui.panels import Layout, clip, panel
@@ -74,7 +74,7 @@ class Starting(MatchPart):
         Raises NotAllowed if it is for several, and OptionError as in a server.
         """
         if self.face.game.seats(options).high > 1:
-            raise NotAllowed("letters-error-direct")
+            raise NotAllowed("letters-error-direct", link=invitation(context.interaction.application_id))
         match = await self.sessions.alone.open(context.request, self.face.key, options, pace, computers)
         said = context.words("ui-alone-begins" if match.entry.kind == "start" else "ui-alone-goes-on")
         await self.cog.part(Alone).show(context, match, said)
