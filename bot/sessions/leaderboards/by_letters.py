@@ -1,7 +1,7 @@
 """The leaderboards of matches by letters. They have only members who have agreed to be on them."""
 
 from bot.sessions.change import Change
-from bot.sessions.leaderboards.counting import LINES
+from bot.sessions.leaderboards.lines import LINES
 from bot.sessions.settings import SettingsOf
 from bot.storage.keeping import is_member
 from bot.storage.writes import Statement, Writes

@@ -26,27 +26,20 @@ from bot.engine.honours import (
 from bot.sessions.change import AnyGame
 from bot.sessions.computers import strongest
 from bot.sessions.contests import has_own_boards, is_behind_all, is_broken_off, ranked
-from bot.sessions.leaderboards.model import ALL, periods_of
+from bot.sessions.leaderboards.lines import line_of, written
+from bot.sessions.leaderboards.model import periods_of
 from bot.sessions.model import Match
 from bot.storage import leaderboards, writes
 from bot.storage.keeping import is_former, is_member
 from bot.storage.leaderboards import SeasonRatings
 from bot.storage.rows import ChangeRow, LineRow, RatingRow
 from bot.storage.store import Connection, Store
-from bot.storage.writes import Statement, Writes
+from bot.storage.writes import Writes
 
 # A member has no rank before this number of rated matches, because the rating would be mostly luck.
 RATED_FROM = 5
 CONTESTS: tuple[Measure, ...] = ("wins", "rating")  # what only members who play against each other win or lose
 
-_STATEMENTS: dict[Measure, Statement] = {
-    "points": Statement.HONOUR_BEST,
-    "level": Statement.HONOUR_BEST,
-    "wins": Statement.HONOUR_SUM,
-    "rating": Statement.HONOUR_NEWEST,
-    "predictions": Statement.HONOUR_SUM,
-}
-LINES = frozenset({Statement.HONOUR_ALONE, *_STATEMENTS.values()})  # the statements that write lines
 _MODEL = PlackettLuce()
 
 
@@ -251,35 +244,16 @@ def _line_rows(
     values: (seat, value, whether ranked). alone: as `Game.alone` says.
     """
     lines = [_line(match, board, season, *one) for one in values if is_member(match.seats[one[0]].user)]
-    rows = [replace(line, period=period) for line in lines for period in periods_of(match.updated_at)]
-    measure = measure_of(board)
-    result = writes.set_lines(Statement.HONOUR_ALONE if alone else _STATEMENTS[measure], rows)
-    if any(line.ranked for line in lines):
-        result += writes.set_board(match.place.guild, match.game, season, board, match.updated_at)
-    return result
+    return written(match, lines, alone=alone)
 
 
 def _line(match: Match, board: str, season: int, seat: Seat, value: int, ranked: bool) -> LineRow:
-    outcome = match.outcome
+    outcome, own = match.outcome, match.seats[seat]
     assert outcome is not None  # the match is finished
     own_turns = next((one.turns for one in outcome.standings if one.seat == seat), None)
-    return LineRow(
-        guild_id=match.place.guild,
-        game=match.game,
-        board=board,
-        season=season,
-        period=ALL,
-        user_id=match.seats[seat].user,
-        name=match.seats[seat].name,
-        value=value,
-        total=outcome.total,
-        turns=outcome.turns if own_turns is None else own_turns,
-        undos=match.seats[seat].undos,
-        played=1,
-        match_id=match.id,
-        ended_at=match.updated_at,
-        ranked=ranked,
-    )
+    turns = outcome.turns if own_turns is None else own_turns
+    line = line_of(match, board, season, own.user, own.name, value, ranked)
+    return replace(line, total=outcome.total, turns=turns, undos=own.undos)
 
 
 # -- recomputing ratings ---------------------------------------------------------------------------------------------

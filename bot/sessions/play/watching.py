@@ -26,16 +26,15 @@ from bot.sessions.database import Database
 from bot.sessions.leaderboards import counting
 from bot.sessions.leaderboards.counting import Strength
 from bot.sessions.leaderboards.leaderboards import SeasonRatingsOf, ends
-from bot.sessions.leaderboards.model import ALL, periods_of
+from bot.sessions.leaderboards.lines import line_of, written
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, Phase, Request
 from bot.sessions.packing import LogFact
 from bot.sessions.settings import Settings
 from bot.sessions.sight import audience_of
 from bot.sessions.watchers import Watcher
-from bot.storage import leaderboards, reads, writes
-from bot.storage.rows import LineRow
-from bot.storage.writes import Statement, Writes
+from bot.storage import leaderboards, reads
+from bot.storage.writes import Writes
 
 MOST_WATCHERS = 100  # of one match
 WORTH = 10  # the points for a right prediction of what is certain, before the first round has ended
@@ -186,30 +185,9 @@ def record(change: Change) -> Writes:
     if not said or not counts or not (first := winners_of(change.game, match)):
         return ()
     season = change.fact(SeasonRatingsOf(())).number
-    lines = [_line(match, season, one, one.worth if one.pick in first else 0) for one in said]
-    rows = [replace(line, period=period) for line in lines for period in periods_of(match.updated_at)]
-    board = writes.set_board(match.place.guild, match.game, season, PREDICTIONS, match.updated_at)
-    return (*writes.set_lines(Statement.HONOUR_SUM, rows), *(board if any(one.ranked for one in lines) else ()))
-
-
-def _line(match: Match, season: int, watcher: Watcher, points: int) -> LineRow:
-    return LineRow(
-        guild_id=match.place.guild,
-        game=match.game,
-        board=PREDICTIONS,
-        season=season,
-        period=ALL,
-        user_id=watcher.user,
-        name=watcher.name,
-        value=points,
-        total=None,
-        turns=0,
-        undos=0,
-        played=1,
-        match_id=match.id,
-        ended_at=match.updated_at,
-        ranked=points > 0,
-    )
+    values = [(one.user, one.name, one.worth if one.pick in first else 0) for one in said]
+    lines = [line_of(match, PREDICTIONS, season, *one, ranked=one[-1] > 0) for one in values]
+    return written(match, lines)
 
 
 # -- the service -----------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from contextlib import nullcontext
 from dataclasses import replace
 from typing import Any
 
-from bot.sessions.leaderboards import counting
+from bot.sessions.leaderboards import counting, lines
 from bot.sessions.matches import Matches
 from bot.storage import database, privacy, store
 from bot.storage.store import Store
@@ -116,7 +116,7 @@ def lose_ratings() -> None:
 @plant("best-ratings", law="agree")
 def keep_best_ratings() -> None:
     """Let the line of a rating on the leaderboard show the best rating so far, as lines of points do."""
-    counting._STATEMENTS["rating"] = Statement.HONOUR_BEST
+    lines._STATEMENTS["rating"] = Statement.HONOUR_BEST
 
 
 @plant("kept-hosts", law="private")
