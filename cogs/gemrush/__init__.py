@@ -18,6 +18,7 @@ from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.rules import parse_move
 from bot.games.gemrush.skills import SKILLS
 from bot.sessions.model import Match
+from bot.ui.commands.match.asked import NewMatch
 from bot.ui.commands.match.daily import Daily
 from bot.ui.commands.match.letters import ByLetters
 from bot.ui.commands.match.lobby import Lobby
@@ -103,7 +104,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
         )
         pace = pace_of(time, late, holiday, bank, off)
         opening = self.part(ByLetters).open if letters else self.part(Starting).open
-        await opening(context, options, pace, company_of(computer, computers))
+        await opening(context, NewMatch(options, pace, company_of(computer, computers)))
 
     @app_commands.command(name="join", description="cmd-join")
     @app_commands.describe(dwarf="gemrush-opt-dwarf")

@@ -15,6 +15,7 @@ from bot.engine.game import LEVELS, Level
 from bot.engine.parts import ranges
 from bot.games import AnyGame
 from bot.sessions.play.company import Company
+from bot.ui.commands.match.asked import NewMatch
 from bot.ui.commands.match.letters import ByLetters
 from bot.ui.commands.match.starting import Starting
 from bot.ui.entry.context import Context
@@ -43,7 +44,7 @@ def new_command(
         asked = {name: given.pop(name) for name in options.__struct_fields__ if name in given}
         company = company_of(given.pop("computer", ""), given.pop("computers", 0))
         opening = self.part(ByLetters if given.pop("letters", False) else Starting).open
-        await opening(context, msgspec.convert(asked, options), pace_of(**given), company)
+        await opening(context, NewMatch(msgspec.convert(asked, options), pace_of(**given), company))
 
     entry: Any = entered_anywhere(new)  # who is in no server can play alone
     entry.__qualname__ = f"{cog}.new"  # discord.py recognises a method by the dot in its name

@@ -11,15 +11,14 @@ from msgspec.structs import replace
 
 from bot.errors import NoSession, NotAllowed, NotKept
 from bot.sessions import refusals
-from bot.sessions.model import Match, Member, Phase
-from bot.sessions.pace import Pace
-from bot.sessions.play.company import Company
+from bot.sessions.model import Match, Phase
 from bot.sessions.play.letters import written
 from bot.sessions.time.dues import expiry
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.client import Client
 from bot.ui.commands.challenges import check_no_bot
+from bot.ui.commands.match.asked import NewMatch
 from bot.ui.commands.part import Part
 from bot.ui.entry.actions import Press, action, words_in
 from bot.ui.entry.asked import member_of
@@ -43,22 +42,16 @@ AUTHORIZE = "https://discord.com/oauth2/authorize?client_id="  # the page that a
 class ByLetters(Part):
     """The part of a game's cog for matches by letters."""
 
-    async def open(
-        self,
-        context: Context,
-        options: Any,
-        pace: Pace | None = None,
-        computers: Company | None = None,
-        guest: Member | None = None,
-    ) -> None:
-        """Open a match by letters, and show its code. The parameters are those of `Letters.open`.
+    async def open(self, context: Context, new: NewMatch) -> None:
+        """Open a match by letters, and show its code.
 
         Raises NotAllowed for a match of one member, and the errors of `Letters.open`.
         """
-        if self.face.game.seats(options).high < 2:
+        if self.face.game.seats(new.options).high < 2:
             raise NotAllowed("letters-error-alone")
+        guest = new.guest
         making = self.sessions.letters.open(
-            context.request, self.face.key, options, pace=pace, computers=computers, guest=guest
+            context.request, self.face.key, new.options, pace=new.pace, computers=new.computers, guest=guest
         )
         match = await self.watched(context, making)
         if guest is not None and match.terms.guests:
@@ -73,7 +66,7 @@ class ByLetters(Part):
     @action(OPEN, where="anywhere")
     async def on_open(self, context: Context, press: Press) -> None:
         """Open a table with the options of a way to begin the game."""
-        await self.open(context, self._start_named(press.argument).options)
+        await self.open(context, NewMatch(self._start_named(press.argument).options))
 
     @action(ASK, where="anywhere")
     async def on_ask(self, context: Context, press: Press) -> None:
@@ -85,7 +78,7 @@ class ByLetters(Part):
         except discord.NotFound as problem:
             raise NotAllowed("error-challenge-gone") from problem
         check_no_bot(context, self.client, guest)
-        await self.open(context, start.options, guest=member_of(guest))
+        await self.open(context, NewMatch(start.options, guest=member_of(guest)))
 
     def _start_named(self, name: str) -> Start:
         """Return the way to begin with this key. Raises NotAllowed for another key (an old or forged button)."""

@@ -13,6 +13,7 @@ from bot.sessions.play.apart import ApartAmong
 from bot.sessions.play.seekers import Wish
 from bot.ui.address import Address
 from bot.ui.boards import lobby, messages
+from bot.ui.commands.match.asked import NewMatch
 from bot.ui.commands.match.cog import MatchPart
 from bot.ui.commands.match.starting import Starting
 from bot.ui.commands.seeking import ANYWAY, LOOK, NOW, SET, USUAL, now, pace_of, seekers_for
@@ -63,7 +64,7 @@ class Seeking(MatchPart):
         async with self.sessions.seekers.alone(context.place.guild, self.face.key):
             match, busy, called = await self._meet(context, start, wish, hours * HOUR)
         if match is not None:
-            await self.cog.part(Starting).tell_opened(context, match)
+            await self.cog.part(Starting).tell_opened(context, match, NewMatch(start.options, wish.pace))
             return
         until, words = moment(self.client.clock.now() + hours * HOUR), context.words
         quiet = (await self.sessions.settings.guild(context.place.guild)).quiet
@@ -79,14 +80,14 @@ class Seeking(MatchPart):
         Return the table or None, whether others look but no table can be here, and whether the server is called. The
         caller holds `Seekers.alone`. Raises NotAllowed if the member has such a table already.
         """
-        seekers, starting = self.sessions.seekers, self.cog.part(Starting)
+        seekers, starting, new = self.sessions.seekers, self.cog.part(Starting), NewMatch(start.options, wish.pace)
         for _ in range(TRIES):
             # Read before who waits, so that `look` refuses as long as anybody has come since.
             known = {one.member.user for one in await seekers.listed(context.place.guild)}
             sought = await seekers_for(context, self.client, self.face, start.options, wish.pace)
             if not sought:
                 await self._check_no_own_table(context, start, wish)
-            elif (match := await starting.open_for(context, start.options, wish.pace, sought)) is not None:
+            elif (match := await starting.open_for(context, new, sought)) is not None:
                 return match, False, False
             stored, called = await seekers.look(context.request, context.place, wish, lasts, known)
             if stored:

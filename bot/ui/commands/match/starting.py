@@ -11,7 +11,6 @@ from bot.engine.game import LEVELS, Level
 from bot.errors import AlreadyOpen, NotAllowed
 from bot.sessions.computers import computers_at
 from bot.sessions.model import Match, Member, Phase, Place
-from bot.sessions.pace import Pace
 from bot.sessions.play import choices
 from bot.sessions.play.company import Company
 from bot.storage.keeping import is_member
@@ -19,6 +18,7 @@ from bot.ui.address import Address
 from bot.ui.commands import seeking
 from bot.ui.commands.challenges import check_may_be_challenged, member_named
 from bot.ui.commands.match.alone import Alone
+from bot.ui.commands.match.asked import NewMatch
 from bot.ui.commands.match.cog import MatchPart
 from bot.ui.commands.match.letters import ByLetters
 from bot.ui.commands.match.lobby import seated_said
@@ -44,100 +44,81 @@ PRIMARY = discord.ButtonStyle.primary
 class Starting(MatchPart):
     """The part of a game's cog that begins matches."""
 
-    async def open(
-        self,
-        context: Context,
-        options: Any,
-        pace: Pace | None = None,
-        computers: Company | None = None,
-        guest: Member | None = None,
-    ) -> None:
-        """Open a new match. pace: how long a turn may take if several members play. Raises PlayerError.
-
-        Those who look for such a match are told of it. computers, guest: as for the `Lobby.open` of the sessions.
-        """
+    async def open(self, context: Context, new: NewMatch) -> None:
+        """Open a new match. Those who look for such a match are told of it. Raises PlayerError."""
         if not context.place.guild:
-            await self._open_alone(context, options, pace, computers)
+            await self._open_alone(context, new)
             return
         check_may_open(context.interaction, context.words)
-        if computers or guest or self.face.game.seats(options).high < 2:
-            match = await self._open(context, options, pace, computers, guest)
+        if new.computers or new.guest or self.face.game.seats(new.options).high < 2:
+            match = await self._open(context, new)
         else:
             async with self.sessions.seekers.alone(context.place.guild, self.face.key):
-                sought = await seeking.seekers_for(context, self.client, self.face, options, pace)
-                match = await self._open(context, options, pace, sought=sought)
-        await self.tell_opened(context, match, computers, guest)
+                sought = await seeking.seekers_for(context, self.client, self.face, new.options, new.pace)
+                match = await self._open(context, new, sought=sought)
+        await self.tell_opened(context, match, new)
 
-    async def _open_alone(self, context: Context, options: Any, pace: Pace | None, computers: Company | None) -> None:
+    async def _open_alone(self, context: Context, new: NewMatch) -> None:
         """Open a match that only answers show, or go on with the open one.
 
         Raises NotAllowed if it is for several, and OptionError as in a server.
         """
-        if self.face.game.seats(options).high > 1:
+        if self.face.game.seats(new.options).high > 1:
             raise NotAllowed("letters-error-direct", link=invitation(context.interaction.application_id))
-        match = await self.sessions.alone.open(context.request, self.face.key, options, pace, computers)
+        about = context.request, self.face.key, new.options, new.pace, new.computers
+        match = await self.sessions.alone.open(*about)
         said = context.words("ui-alone-begins" if match.entry.kind == "start" else "ui-alone-goes-on")
         await self.cog.part(Alone).show(context, match, said)
 
-    async def open_for(self, context: Context, options: Any, pace: Pace, sought: list[Member]) -> Match | None:
+    async def open_for(self, context: Context, new: NewMatch, sought: list[Member]) -> Match | None:
         """Open a table for members who look for it, in a new thread if the channel has no room. None: it cannot be.
 
         The caller holds `Seekers.alone`, and calls `tell_opened`. Raises PlayerError.
         """
         check_may_open(context.interaction, context.words)
         with suppress(AlreadyOpen):
-            return await self._open(context, options, pace, sought=sought)
+            return await self._open(context, new, sought=sought)
         if parent_of(context.interaction) is None and may_open_threads(context.interaction):
             with suppress(AlreadyOpen):
-                return await self._open(context, options, pace, sought=sought, threads=True)
+                return await self._open(context, new, sought=sought, threads=True)
         return None
 
     async def _open(
-        self,
-        context: Context,
-        options: Any,
-        pace: Pace | None,
-        computers: Company | None = None,
-        guest: Member | None = None,
-        *,
-        sought: Sequence[Member] = (),
-        threads: bool = False,
+        self, context: Context, new: NewMatch, *, sought: Sequence[Member] = (), threads: bool = False
     ) -> Match:
         """Open a match, in a thread if the server wants that or if `threads` is true."""
         settings = await self.sessions.settings.guild(context.place.guild)
         place, parent = context.place, parent_of(context.interaction)
-        if (settings.threads or threads) and parent is None and self.face.game.seats(options).high > 1:
+        if (settings.threads or threads) and parent is None and self.face.game.seats(new.options).high > 1:
             place, parent = await self._thread(context), context.place.channel
         locale = settings.locale or context.guild_locale
         making = self.sessions.lobby.open(
             context.request,
             place,
             self.face.key,
-            options,
+            new.options,
             locale=locale,
-            pace=pace,
+            pace=new.pace,
             parent=parent,
-            computers=computers,
-            guest=guest,
+            computers=new.computers,
+            guest=new.guest,
             sought=sought,
         )
         return await self.watched(context, making)
 
-    async def tell_opened(
-        self, context: Context, match: Match, computers: Company | None = None, guest: Member | None = None
-    ) -> None:
-        """Tell a member of the match that they have opened. computers, guest: as for `open`."""
+    async def tell_opened(self, context: Context, match: Match, new: NewMatch) -> None:
+        """Tell a member of the match that they have opened. new: what they have asked for."""
         context.name_buttons_of(match)
         zone = await zone_hint(context, self.sessions, match)
         if match.place != context.place:
             opened = context.words("house-thread-opened", place=channel_mention(match.place.channel))
-            said = (opened, _company_said(context, match, computers), zone, await self.cog.newcomers_hint(context))
+            said = (opened, _company_said(context, match, new.computers), zone, await self.cog.newcomers_hint(context))
             await context.tell("\n".join(filter(None, said)))
             return
-        lobby, company = match.phase is Phase.LOBBY, _company_said(context, match, computers)
+        lobby, company = match.phase is Phase.LOBBY, _company_said(context, match, new.computers)
         opened = context.words("ui-opened-table" if lobby else "ui-opened-solo")
-        if guest is not None:
-            opened = context.words("ui-opened-challenge", name=safe_name(context.words.member(guest.name)))
+        if new.guest is not None:
+            opened = context.words("ui-opened-challenge", name=safe_name(context.words.member(new.guest.name)))
         if not await self.cog.link_to_board(match):
             opened = context.words("ui-opened-later", table=int(lobby))
         told = "\n".join(filter(None, (opened, company, zone)))
@@ -176,7 +157,7 @@ class Starting(MatchPart):
         if match.solo or not took_part or match.state is None:
             options = match.options if match.solo else choices.with_seats_reordered(match.options, ())
             opening = self.cog.part(ByLetters).open if match.by_letters else self.open
-            await opening(context, options, match.terms.pace)
+            await opening(context, NewMatch(options, match.terms.pace))
             return
         if not match.by_letters:
             check_may_open(context.interaction, context.words)
@@ -209,7 +190,7 @@ class Starting(MatchPart):
         """Open the match in the address: alone, at a table, or against computer players."""
         name, company = words_in(press, 2)
         start = self._start_named(name)
-        await self.open(context, start.options, computers=_company(company, start.computers))
+        await self.open(context, NewMatch(start.options, computers=_company(company, start.computers)))
 
     @action("challenge")
     async def on_challenge(self, context: Context, press: Press) -> None:
@@ -228,11 +209,11 @@ class Starting(MatchPart):
             raise NotAllowed("error-unknown-button")
         member = await member_named(context, user)
         await check_may_be_challenged(context, self.client, member)
-        await self.open(context, start.options, guest=member_of(member))
+        await self.open(context, NewMatch(start.options, guest=member_of(member)))
 
     async def _ask_with_whom(self, context: Context, start: Start) -> None:
         if not self._seats_several(start):
-            await self.open(context, start.options)
+            await self.open(context, NewMatch(start.options))
             return
         words, key = context.words, self.face.key
         computers = await self.sessions.settings.has_computers(context.place.guild, self.face.game.about)
