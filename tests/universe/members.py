@@ -75,9 +75,10 @@ class People(SittingAlone):
         story: Story,
         alone: random.Random,
     ) -> None:
-        """alone: decides whether members play by themselves, too, and what they do then."""
+        """alone: as for `settle_alone`."""
         begun = alone.getstate()
-        super().__init__(playground, books, dice, places, clock, alone)
+        super().__init__(playground, books, dice, places, clock)
+        self.settle_alone(alone)
         self.ledger = books
         self.eager = self.is_silent = False
         self.gone: set[int] = set()

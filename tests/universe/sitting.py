@@ -3,10 +3,9 @@
 import asyncio
 import random
 
-from bot.playground import Actor, Message, Playground
+from bot.playground import Actor, Message
 from bot.playground.world.model import Channel, nested
-from tests.kills.members import GAMES, PatientClock, Place
-from tests.universe.laws import Ledger
+from tests.kills.members import GAMES, Place
 from tests.universe.seats import Handing
 from tests.universe.strangers import leaves_of
 
@@ -28,17 +27,8 @@ def usable(message: Message) -> list[tuple[str, list[str]]]:
 class SittingAlone(Handing):
     """Members who may sit alone. Elsewhere is a group message, a server without the bot, or their direct messages."""
 
-    def __init__(
-        self,
-        playground: Playground,
-        books: Ledger,
-        dice: random.Random,
-        places: list[Place],
-        clock: PatientClock,
-        alone: random.Random,
-    ) -> None:
-        """alone: decides whether members play by themselves, too, and what they do then."""
-        super().__init__(playground, books, dice, places, clock)
+    def settle_alone(self, alone: random.Random) -> None:
+        """Decide whether members play by themselves, too. alone: decides also what they do then."""
         going = random.Random(f"{alone.getstate()}:elsewhere")  # takes nothing from the chance of other acts
         self._going = going if going.random() < GOERS else None
         self._alone = alone if alone.random() < SITTERS else None
