@@ -1,10 +1,13 @@
 """Leaderboards, profiles, reviews, accuracies and years for tests of their pictures."""
 
 import random
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, partial
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from render import leaderboards
 from render.leaderboards.views import (
     Accuracies,
     Bar,
@@ -43,6 +46,14 @@ from tests.render.references import reference_file
 NAMES = ("Mira", "Jonas", "Grünewald", "Łucja", "Ada", "Bela", "Chen", "Dora", "Emil", "Tessa von der Wellingtonstraße")
 VALUES = (2310, 1985, 1985, 1210, 1100, 950, 812, 430, 120, 14)
 DAY = 24 * 3_600_000
+TITLES = {"gems3d": "Gems 3D", "gembatan": "Gembatan", "gemrush": "Gem Rush"}
+
+V = TypeVar("V")
+
+
+def page(kind: Callable[..., V], key: str, board: str, period: str, season: str = "", **parts: Any) -> V:
+    """Return a picture that a game has, with what its head says."""
+    return kind(key=key, title=TITLES[key], board=board, period=period, season=season, **parts)
 
 
 def _line(number: int, own: int | None = None) -> Line:
@@ -51,12 +62,12 @@ def _line(number: int, own: int | None = None) -> Line:
     return Line(rank, NAMES[number], value, f"{value:,}", f"{value // 12} turns", number == own)
 
 
-FULL = Leaderboard(
-    key="gems3d",
-    title="Gems 3D",
-    board="Best score · Solo · 9×9 · 7 types · lines of 5 · 3 a turn",
-    period="This week",
-    season="Season 2",
+FULL = page(
+    Leaderboard,
+    "gems3d",
+    "Best score · Solo · 9×9 · 7 types · lines of 5 · 3 a turn",
+    "This week",
+    "Season 2",
     lines=tuple(_line(number, 4) for number in range(10)),
     best=VALUES[0],
     foot="134 members · page 1 of 14",
@@ -206,12 +217,12 @@ ACCURACIES = {"accuracies": accuracies(30, 6), "accuracies-few": accuracies(3, 7
 
 
 STANDINGS = {
-    "standings": Standings(
-        key="gembatan",
-        title="Gembatan",
-        board="Division 2",
-        period="Season 3",
-        season="9 / 15",
+    "standings": page(
+        Standings,
+        "gembatan",
+        "Division 2",
+        "Season 3",
+        "9 / 15",
         lines=(
             StandingsLine(1, "Łucja", "4½", ("4 won, 1 drawn, 0 lost", "place 1 to 2 possible"), "up", medal=True),
             StandingsLine(2, "Ángel", "4", ("4 won, 0 drawn, 1 lost",), medal=True),
@@ -222,12 +233,12 @@ STANDINGS = {
         ),
         foot="Triangles show who would go up or down.",
     ),
-    "standings-long": Standings(
-        key="gembatan",
-        title="Gembatan",
-        board="Division 1",
-        period="Season 1",
-        season="Round 3 / 5",
+    "standings-long": page(
+        Standings,
+        "gembatan",
+        "Division 1",
+        "Season 1",
+        "Round 3 / 5",
         lines=tuple(
             StandingsLine(place, f"Member number {place}", str(20 - place), ("2 won, 0 drawn, 1 lost",), medal=True)
             for place in range(1, 21)
@@ -254,12 +265,8 @@ def part(title: str, **columns: tuple[BracketSeries, ...]) -> BracketPart:
 
 
 BRACKETS = {
-    "bracket": Bracket(
-        key="gembatan",
-        title="Gembatan",
-        board="Bracket",
-        period="Cup",
-        season="4 / 7",
+    "bracket": page(
+        Bracket, "gembatan", "Bracket", "Cup", "4 / 7",
         parts=(
             part(
                 "",
@@ -272,12 +279,8 @@ BRACKETS = {
         ),
         foot="A triangle marks who goes on. A thick frame: it is played now.",
     ),
-    "bracket-double": Bracket(
-        key="gemrush",
-        title="Gem Rush",
-        board="Bracket",
-        period="Cup",
-        season="3 / 6",
+    "bracket-double": page(
+        Bracket, "gemrush", "Bracket", "Cup", "3 / 6",
         parts=(
             part("Upper bracket", Round_1=(met("Ada", "Dora", "1–0"), met("Bela", "Chen", "0–1")),
                  Round_2=(met("Ada", "Chen", "", 0, 1, live=True),)),
@@ -301,12 +304,8 @@ def group(title: str, lines: str, note: str = "", *, on: int = 0, live: bool = F
 
 
 GROUPS = {
-    "groups": Groups(
-        key="gembatan",
-        title="Gembatan",
-        board="Groups and final",
-        period="Cup",
-        season="3 / 4",
+    "groups": page(
+        Groups, "gembatan", "Groups and final", "Cup", "3 / 4",
         rounds=(
             GroupsRound("Final", "3 members", (GroupsCard("", (GroupsLine("not known yet", known=False),)),)),
             GroupsRound("Round 1", "the best one of each group goes on", (
@@ -339,23 +338,15 @@ def boards(*lines: str) -> tuple[BattleBoard, ...]:
 BATTLE_FOOT = "A triangle marks who has won. A thick frame: it is played now."
 LONGEST = "Wilhelmina Montgomery-Fitzgerald"  # of 32 letters
 BATTLES = {
-    "battle": Battle(
-        key="gembatan",
-        title="Gembatan",
-        board="Full match",
-        period="Team battle",
-        season="6 / 8",
+    "battle": page(
+        Battle, "gembatan", "Full match", "Team battle", "6 / 8",
         teams=(BattleTeam("Amber", "4", 8, 0xE0A514), BattleTeam("Blue", "2", 4, 0x1F3A93)),
         rest=4,
         boards=boards("Ada 2 – Łucja 0", "Bela ½ – Maximiliane-Theodora ½ *", "Chen 1 – Emil 0 *", "Dora ½ – Zoë 1½"),
         foot=BATTLE_FOOT,
     ),
-    "battle-drawn": Battle(
-        key="gemrush",
-        title="Gem Rush",
-        board="Team battle",
-        period="Draw",
-        season="20 / 20",
+    "battle-drawn": page(
+        Battle, "gemrush", "Team battle", "Draw", "20 / 20",
         teams=(BattleTeam("The Amber Stone Cutters’ Guild", "10", 20), BattleTeam("Blue", "10", 20, 0x63E6E2)),
         rest=0,
         boards=boards(*(f"{LONGEST} {one} – {LONGEST[::-1].replace('-', ' ')} {other}" for one, other in (
@@ -414,3 +405,25 @@ def first_year() -> Year:
 
 
 YEARS = {"year": year, "year-first": first_year}
+
+
+def _of(paint: Callable[[V], bytes], views: Mapping[str, V]) -> dict[str, Callable[[], bytes]]:
+    return {name: partial(paint, view) for name, view in views.items()}
+
+
+def _made(paint: Callable[[V], bytes], makers: Mapping[str, Callable[[], V]]) -> dict[str, Callable[[], bytes]]:
+    return {name: lambda make=make: paint(make()) for name, make in makers.items()}  # type: ignore[misc]
+
+
+# A function that paints each scene.
+PICTURES = {
+    **_of(leaderboards.paint_leaderboard, LEADERBOARDS),
+    **_made(leaderboards.paint_profile, PROFILES),
+    **_of(leaderboards.paint_review, REVIEWS),
+    **_of(leaderboards.paint_accuracies, ACCURACIES),
+    **_of(leaderboards.paint_standings, STANDINGS),
+    **_of(leaderboards.paint_bracket, BRACKETS),
+    **_of(leaderboards.paint_groups, GROUPS),
+    **_of(leaderboards.paint_battle, BATTLES),
+    **_made(leaderboards.paint_year, YEARS),
+}

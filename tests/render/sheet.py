@@ -9,7 +9,6 @@ themes instead, side by side.
 
 import argparse
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
 
 from PIL import Image, ImageDraw
@@ -17,7 +16,7 @@ from PIL import Image, ImageDraw
 from bot.engine.table import Table
 from bot.engine.themes import Theme, painted
 from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES
-from render import fonts, gemrush, gems, gems3d, leaderboards, sample
+from render import fonts, gemrush, gems, gems3d, sample
 from render.fonts import Face
 from render.gems3d.board import draw_background
 from render.gems3d.colours import colours
@@ -103,33 +102,8 @@ def all_pictures() -> Iterator[tuple[str, Callable[[], bytes]]]:
     yield "gemrush_legend", lambda: gemrush.paint_legend(Table())
     yield "gemrush_gems", lambda: gemrush.paint_gems(Table())
     yield "gemrush_room", lambda: gemrush.paint_room(*gemrush_scenes.ROOM)
-    for name, board in leaderboard_scenes.LEADERBOARDS.items():
-        yield f"leaderboards_{name}", partial(leaderboards.paint_leaderboard, board)
-    for name, profile in leaderboard_scenes.PROFILES.items():
-        yield f"leaderboards_{name}", partial(_profile, profile)
-    for name, review in leaderboard_scenes.REVIEWS.items():
-        yield f"leaderboards_{name}", partial(leaderboards.paint_review, review)
-    for name, accuracies in leaderboard_scenes.ACCURACIES.items():
-        yield f"leaderboards_{name}", partial(leaderboards.paint_accuracies, accuracies)
-    for name, standings in leaderboard_scenes.STANDINGS.items():
-        yield f"leaderboards_{name}", partial(leaderboards.paint_standings, standings)
-    for name, bracket in leaderboard_scenes.BRACKETS.items():
-        yield f"leaderboards_{name}", partial(leaderboards.paint_bracket, bracket)
-    for name, groups in leaderboard_scenes.GROUPS.items():
-        yield f"leaderboards_{name}", partial(leaderboards.paint_groups, groups)
-    for name, battle in leaderboard_scenes.BATTLES.items():
-        yield f"leaderboards_{name}", partial(leaderboards.paint_battle, battle)
-    for name, year in leaderboard_scenes.YEARS.items():
-        yield f"leaderboards_{name}", partial(_year, year)
+    yield from ((f"leaderboards_{name}", paint) for name, paint in leaderboard_scenes.PICTURES.items())
     yield "themes", themes
-
-
-def _profile(view: Callable[[], leaderboards.views.Profile]) -> bytes:
-    return leaderboards.paint_profile(view())
-
-
-def _year(view: Callable[[], leaderboards.views.Year]) -> bytes:
-    return leaderboards.paint_year(view())
 
 
 def themes() -> bytes:
@@ -141,15 +115,7 @@ def themes() -> bytes:
 
 def leaderboard_pictures() -> dict[str, bytes]:
     """Return PNG files of leaderboards, profiles, reviews, accuracies, standings, brackets and years, by name."""
-    shown = {name: leaderboards.paint_leaderboard(view) for name, view in leaderboard_scenes.LEADERBOARDS.items()}
-    shown |= {name: leaderboards.paint_review(view) for name, view in leaderboard_scenes.REVIEWS.items()}
-    shown |= {name: leaderboards.paint_accuracies(view) for name, view in leaderboard_scenes.ACCURACIES.items()}
-    shown |= {name: leaderboards.paint_standings(view) for name, view in leaderboard_scenes.STANDINGS.items()}
-    shown |= {name: leaderboards.paint_bracket(view) for name, view in leaderboard_scenes.BRACKETS.items()}
-    shown |= {name: leaderboards.paint_groups(view) for name, view in leaderboard_scenes.GROUPS.items()}
-    shown |= {name: leaderboards.paint_battle(view) for name, view in leaderboard_scenes.BATTLES.items()}
-    shown |= {name: leaderboards.paint_year(view()) for name, view in leaderboard_scenes.YEARS.items()}
-    return shown | {name: leaderboards.paint_profile(view()) for name, view in leaderboard_scenes.PROFILES.items()}
+    return {name: paint() for name, paint in leaderboard_scenes.PICTURES.items()}
 
 
 def keep() -> None:

@@ -8,16 +8,10 @@ from render.leaderboards.views import BracketSeries
 from tests.render import leaderboard_scenes as scenes
 from tests.render.references import opened, reference, worst_block
 from tests.render.test_fonts import HOSTILE
-from tests.render.test_pictures import BLOCK_TOLERANCE, hold
+from tests.render.test_pictures import BLOCK_TOLERANCE
 
 SCENE = scenes.BRACKETS["bracket"]
 [PART] = SCENE.parts
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", scenes.BRACKETS)
-def test_brackets_equal_the_reference_pictures(name: str) -> None:
-    hold("leaderboards", name, leaderboards.paint_bracket(scenes.BRACKETS[name]), worst_block, BLOCK_TOLERANCE)
 
 
 @pytest.mark.slow

@@ -21,15 +21,9 @@ from tests.render.test_pictures import BLOCK_TOLERANCE, hold
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", scenes.LEADERBOARDS)
-def test_the_leaderboard_equals_the_reference_picture(name: str) -> None:
-    hold("leaderboards", name, leaderboards.paint_leaderboard(scenes.LEADERBOARDS[name]), worst_block, BLOCK_TOLERANCE)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", scenes.PROFILES)
-def test_the_profile_equals_the_reference_picture(name: str) -> None:
-    hold("leaderboards", name, leaderboards.paint_profile(scenes.PROFILES[name]()), worst_block, BLOCK_TOLERANCE)
+@pytest.mark.parametrize("name", scenes.PICTURES)
+def test_the_picture_equals_the_reference_picture(name: str) -> None:
+    hold("leaderboards", name, scenes.PICTURES[name](), worst_block, BLOCK_TOLERANCE)
 
 
 def changed(view: Leaderboard, number: int, line: Line) -> Leaderboard:

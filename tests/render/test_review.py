@@ -17,7 +17,7 @@ from tests.render import leaderboard_scenes as scenes
 from tests.render.cuts import cut_lines
 from tests.render.references import opened, reference, worst_block
 from tests.render.test_fonts import HOSTILE
-from tests.render.test_pictures import BLOCK_TOLERANCE, hold
+from tests.render.test_pictures import BLOCK_TOLERANCE
 from tests.texts.loaded import all_texts
 
 UP, DOWN = 0, 1
@@ -31,18 +31,6 @@ def column_of(bars: int, number: int) -> int:
     """Return the middle of a bar, in pixels."""
     left, right = pieces.MARGIN + review._LEFT, pieces.MARGIN + pieces.INNER - review._RIGHT
     return round(left + (right - left) * (number + 0.5) / bars)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", scenes.REVIEWS)
-def test_the_review_equals_the_reference_picture(name: str) -> None:
-    hold("leaderboards", name, leaderboards.paint_review(scenes.REVIEWS[name]), worst_block, BLOCK_TOLERANCE)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", scenes.ACCURACIES)
-def test_accuracies_equal_the_reference_picture(name: str) -> None:
-    hold("leaderboards", name, leaderboards.paint_accuracies(scenes.ACCURACIES[name]), worst_block, BLOCK_TOLERANCE)
 
 
 @pytest.mark.slow

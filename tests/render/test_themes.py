@@ -21,7 +21,6 @@ from render import captions, gems
 from render import gembatan as gembatan_painter
 from render import gemrush as gemrush_painter
 from render import gems3d as gems3d_painter
-from render import leaderboards as leaderboards_painter
 from render.animation import Scene, animate
 from render.canvas import Palettes
 from render.captions import Caption
@@ -229,19 +228,11 @@ def files() -> Iterator[tuple[str, bytes]]:
         yield "gemrush", gemrush_painter.paint(*gemrush_scenes.SCENES[name])
     yield "gemrush", gemrush_painter.paint_hand(*gemrush_scenes.HAND)
     yield "gemrush", gemrush_painter.paint_legend(Table())
-    for view in leaderboard_scenes.LEADERBOARDS.values():
-        yield "leaderboards", leaderboards_painter.paint_leaderboard(view)
-    for standings in leaderboard_scenes.STANDINGS.values():
-        yield "leaderboards", leaderboards_painter.paint_standings(standings)
-    for bracket in leaderboard_scenes.BRACKETS.values():
-        yield "leaderboards", leaderboards_painter.paint_bracket(bracket)
-    for groups in leaderboard_scenes.GROUPS.values():
-        yield "leaderboards", leaderboards_painter.paint_groups(groups)
-    for battle in leaderboard_scenes.BATTLES.values():
-        yield "leaderboards", leaderboards_painter.paint_battle(battle)
-    yield "leaderboards", leaderboards_painter.paint_profile(leaderboard_scenes.beginner())
-    yield "leaderboards", leaderboards_painter.paint_review(leaderboard_scenes.SHORT)
-    yield "leaderboards", leaderboards_painter.paint_year(leaderboard_scenes.first_year())
+    scenes = leaderboard_scenes
+    for name in (*scenes.LEADERBOARDS, *scenes.STANDINGS, *scenes.BRACKETS, *scenes.GROUPS, *scenes.BATTLES):
+        yield "leaderboards", scenes.PICTURES[name]()
+    for name in ("beginner", "review", "year-first"):
+        yield "leaderboards", scenes.PICTURES[name]()
 
 
 @pytest.mark.slow

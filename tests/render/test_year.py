@@ -22,7 +22,7 @@ from tests.render import leaderboard_scenes as scenes
 from tests.render.cuts import cut_lines
 from tests.render.references import opened, reference, reference_file, worst_block
 from tests.render.test_fonts import HOSTILE
-from tests.render.test_pictures import BLOCK_TOLERANCE, hold
+from tests.render.test_pictures import BLOCK_TOLERANCE
 from tests.render.test_themes import ratio
 from tests.texts.loaded import all_texts
 from tests.ui.test_views import FACES
@@ -35,12 +35,6 @@ GAMES = ("gems3d", "gembatan", "gemrush")
 def drawn(view: Year) -> Image.Image:
     image, _ = year.paint(view)
     return image
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", scenes.YEARS)
-def test_the_year_equals_the_reference_picture(name: str) -> None:
-    hold("leaderboards", name, leaderboards.paint_year(scenes.YEARS[name]()), worst_block, BLOCK_TOLERANCE)
 
 
 @pytest.mark.slow
