@@ -222,7 +222,10 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         if not low <= seats <= high:
             raise OptionError("simple-seats-range", seats=f"{low}–{high}" if low < high else str(low))
         state = self.start(options, seats, seed)
-        return Step(replace(state, turn=self.first_seat(seats, Stream.of(seed, FIRST_SEAT))), (), sealed=True)
+        return Step(replace(state, turn=self.first(seed, seats)), (), sealed=True)
+
+    def first(self, seed: int, seats: int) -> Seat:
+        return self.first_seat(seats, Stream.of(seed, FIRST_SEAT))
 
     def to_move(self, state: S) -> tuple[Seat, ...]:
         return () if state.ended else (state.turn,)

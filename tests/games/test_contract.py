@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.engine.beginning import first_seat
 from bot.engine.codec import Codec
 from bot.engine.game import Seat
 from bot.errors import IllegalMove, NotationError, OptionError, StorageError
@@ -61,6 +62,13 @@ def not_listed(case: Case, match: Match) -> Iterator[tuple[Any, Seat, list[Any]]
     for (state, seat), legal in zip(looked_at, listed, strict=True):
         yield state, seat, [move for move in pool if move not in legal]
     yield match.states[-1], Seat(0), pool
+
+
+@promise
+def the_seat_that_begins_is_known_without_a_setup(case: Case, game: AnyGame, match: Match) -> None:
+    for seed in range(8):
+        waited_for = game.to_move(game.setup(seed, case.options, case.seats).state)
+        assert first_seat(game, seed, case.seats) in waited_for
 
 
 @promise

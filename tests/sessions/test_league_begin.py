@@ -18,7 +18,7 @@ def test_the_first_player_begins_whatever_the_game_would_draw(key: str, players:
     assert {game.to_move(game.setup(seed, options, players).state) for seed in range(40)} != {(Seat(0),)}
     for begin in range(5):
         seeds = count(100 * begin)
-        found = seed_for_first(game, options, players, lambda seeds=seeds: SaltedSeed(next(seeds), "salt"))  # type: ignore[misc]
+        found = seed_for_first(game, players, lambda seeds=seeds: SaltedSeed(next(seeds), "salt"))  # type: ignore[misc]
         assert game.to_move(game.setup(found.seed, options, players).state) == (Seat(0),)
         assert found.salt == "salt"
 
@@ -32,5 +32,5 @@ def test_no_draw_goes_on_for_ever() -> None:
         drawn.append(SaltedSeed(wrong))
         return drawn[-1]
 
-    assert seed_for_first(game, options, 2, draw).seed == wrong
+    assert seed_for_first(game, 2, draw).seed == wrong
     assert len(drawn) == DRAWS + 1

@@ -59,6 +59,7 @@ class Gembatan(Game[State, Move, AnyView, Options]):
         composer=GembatanComposer(),
     )
     setup = staticmethod(begin.setup)
+    first = staticmethod(rules.first)
     to_move = staticmethod(rules.to_move)
     legal_moves = staticmethod(rules.legal_moves)
     apply = staticmethod(rules.apply)

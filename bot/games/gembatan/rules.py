@@ -82,7 +82,7 @@ def setup(seed: int, options: Options, seats: int) -> Step[State]:
         tray = without_pieces(tray, hands[-1])
     fit = [tile for tile in tray.tiles if half_sockets(tile) >= FEWEST_HALVES_AT_START]
     (start,), _ = Stream.of(seed, Dice.START).sample(fit, 1)
-    first, _ = Stream.of(seed, Dice.FIRST_SEAT).below(seats)
+    begins = first(seed, seats)
     state = State(
         seed=seed,
         laid=(Laid(START, start, 0),),
@@ -91,11 +91,17 @@ def setup(seed: int, options: Options, seats: int) -> Step[State]:
         accounts=(Account(),) * seats,
         present=(True,) * seats,
         idle=(0,) * seats,
-        turn=Seat(first),
+        turn=begins,
         draws=seats,
         gone=gone,
     )
-    return Step(state, (GridStarted(START, start, Seat(first)),), sealed=True)
+    return Step(state, (GridStarted(START, start, begins),), sealed=True)
+
+
+def first(seed: int, seats: int) -> Seat:
+    """Return the seat that has the first turn of a match."""
+    drawn, _ = Stream.of(seed, Dice.FIRST_SEAT).below(seats)
+    return Seat(drawn)
 
 
 def to_move(state: State) -> tuple[Seat, ...]:

@@ -72,6 +72,7 @@ ABOUT = About(
 class GemRush(Game[State, Move, AnyView, Options]):
     about = ABOUT
     setup = staticmethod(begin.setup)
+    first = staticmethod(begin.first)
     seats = staticmethod(begin.seat_range)
     scoreboard = staticmethod(begin.scoreboard)
     together = staticmethod(rules.together)

@@ -83,10 +83,10 @@ def setup(seed: int, options: Options, seats: int) -> Step[State]:
     stack, laid = _begin_mine(seed, events)
     deck, _ = Stream.of(seed, Dice.DECK).sample(CARDS, len(CARDS))
     gems = _dwarves(seed, options, seats)
-    first, _ = Stream.of(seed, Dice.FIRST_SEAT).below(seats)
+    begins = first(seed, seats)
     skills, dealt = _deal_skills(seed, options, seats)
     room = laid[-1]
-    events.insert(0, MineBegun(room.cell, room.tile, Seat(first)))
+    events.insert(0, MineBegun(room.cell, room.tile, begins))
     accounts = tuple(
         Account(
             gem=gems[seat],
@@ -107,14 +107,20 @@ def setup(seed: int, options: Options, seats: int) -> Step[State]:
         deck=bytes(deck[: len(deck) - HAND * seats]),
         discard=b"",
         seats=accounts,
-        first=Seat(first),
-        turn=Seat(first),
+        first=begins,
+        turn=begins,
         phase="choose-skill",
         length=options.turns,
     )
     if not any(dealt):
         state = start_turn(state, events)
     return Step(state, tuple(events), sealed=True)
+
+
+def first(seed: int, seats: int) -> Seat:
+    """Return the seat that has the first turn of a match."""
+    drawn, _ = Stream.of(seed, Dice.FIRST_SEAT).below(seats)
+    return Seat(drawn)
 
 
 def _dwarves(seed: int, options: Options, count: int) -> list[int]:

@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.engine.beginning import first_seat
 from bot.engine.game import Seat
 from bot.sessions.change import SEALED, AnyGame, Change, Command
 from bot.sessions.contests import has_own_boards
@@ -44,14 +45,14 @@ def new_match(
     return change.with_start(game.setup(seed.seed, options, len(players)), seed)
 
 
-def seed_for_first(game: AnyGame, options: Any, players: int, draw: Callable[[], SaltedSeed]) -> SaltedSeed:
+def seed_for_first(game: AnyGame, players: int, draw: Callable[[], SaltedSeed]) -> SaltedSeed:
     """Return a seed with which the first player begins, also in a game that draws who does.
 
     draw: returns new seeds, of which the first that fits is taken. After DRAWS of them, any is.
     """
     seed = draw()
     for _ in range(DRAWS):
-        if Seat(0) in game.to_move(game.setup(seed.seed, options, players).state):
+        if first_seat(game, seed.seed, players) == Seat(0):
             break
         seed = draw()
     return seed

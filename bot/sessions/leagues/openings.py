@@ -137,7 +137,7 @@ class Openings:
             game, place = self._games[league.row.game], Place(league.row.guild_id, pairing.channel_id)
             about = cups.about(league, pairing)
             options = league.rules.options_for(game)
-            seed = league_matches.seed_for_first(game, options, len(players), self._seeds)
+            seed = league_matches.seed_for_first(game, len(players), self._seeds)
 
             def decide(command: Command) -> Change:
                 pace = league.rules.pace
