@@ -110,6 +110,7 @@ class Statement(IntEnum):
     DROP_PLANNED = auto()
     PLANNED = auto()
     DROP_PAUSES = auto()
+    DROP_CODES = auto()
     PAUSE = auto()
     TERMS = auto()
     DROP_NOTICES = auto()
@@ -246,6 +247,11 @@ def drop_pauses(user: int, before: int) -> Writes:
     return (Write(Statement.DROP_PAUSES, {"key_user": user, "before": before}),)
 
 
+def drop_codes(before: int) -> Writes:
+    """Return the write that deletes the codes of matches by letters that worked only until before a time."""
+    return (Write(Statement.DROP_CODES, {"before": before}),)
+
+
 def drop_notices(ids: str) -> Writes:
     """Return the write that deletes the notices with these ids. ids: a pattern of LIKE."""
     return (Write(Statement.DROP_NOTICES, {"ids": ids}),)
@@ -367,6 +373,7 @@ def statements(dialect: str) -> Mapping[Statement, UpdateBase]:
         Statement.DROP_PAUSES: _delete(pauses, user_id="key_user").where(pauses.c.until < bindparam("before")),
         Statement.PAUSE: replacing(pauses, "until"),
         Statement.TERMS: replacing(terms, "terms"),
+        Statement.DROP_CODES: delete(letter_codes).where(letter_codes.c.until < bindparam("before")),
         Statement.DROP_NOTICES: delete(notices).where(notices.c.id.like(bindparam("ids"))),
         Statement.NOTICE: insert(notices),
         Statement.HONOUR_BOARD: replacing(boards, "newest_at"),

@@ -7,7 +7,7 @@ from bot.errors import NoSession, NotSeated, SessionError
 from bot.sessions.letter import Letter
 from bot.sessions.model import Eyes, Match, Phase, Request
 from bot.sessions.pace import DAY, HOUR, Pace
-from bot.sessions.play.letters import CODE_LENGTH, CODE_LETTERS, read_code, written
+from bot.sessions.play.letters import CODE_KEPT, CODE_LENGTH, CODE_LETTERS, read_code, written
 from bot.sessions.sessions import Sessions
 from bot.sessions.unplayed import BY_LETTERS
 from bot.storage.keeping import is_by_letters
@@ -150,6 +150,17 @@ async def test_codes_that_lead_nowhere(sessions: Sessions, clock: TurnedClock) -
     clock.turn(DAY)
     with pytest.raises(SessionError, match="letters-error-expired"):
         await sessions.letters.join(elsewhere(1), code)
+
+
+@on_each_database
+async def test_a_code_that_works_no_more_is_deleted_after_a_week(sessions: Sessions, clock: TurnedClock) -> None:
+    old = await sessions.letters.code(ask(0), (await table(sessions)).id)
+    for passed, key in ((DAY, "expired"), (CODE_KEPT - HOUR, "expired"), (2 * HOUR, "wrong")):
+        clock.turn(passed)
+        newer = await sessions.letters.code(ask(1), (await sessions.lobby.open(ask(1), BY_LETTERS, "heap", TABLE)).id)
+        with pytest.raises(SessionError, match=f"letters-error-{key}"):
+            await sessions.letters.join(elsewhere(2), old)
+    await sessions.letters.join(elsewhere(2), newer)
 
 
 async def test_a_blocked_member_reads_that_no_seat_is_free(sessions: Sessions) -> None:

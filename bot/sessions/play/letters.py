@@ -25,7 +25,7 @@ from bot.sessions.database import Database
 from bot.sessions.letter import Letter
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, Member, MemberSettings, Phase, Request
-from bot.sessions.pace import Pace
+from bot.sessions.pace import DAY, Pace
 from bot.sessions.packing import LogFact
 from bot.sessions.play import rematch
 from bot.sessions.play.company import Company
@@ -45,6 +45,7 @@ from bot.storage.writes import Writes
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without those that look alike: I and 1, O and 0
 CODE_LENGTH = 8
 MOST_TABLES = 5  # open tables of a host; each may ask somebody by a direct message
+CODE_KEPT = 7 * DAY  # after which a code is deleted that works no more; until then it says why it does not
 TRIES = 5  # the most attempts to draw a code that no match has
 
 _PLAY = frozenset({"move", "undo"})  # the kinds of entries that concern only those whose turn they are
@@ -253,7 +254,9 @@ class Letters:
                 return known
             code = "".join(self._chance.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             try:
-                await self._database.write(writes.put(CodeRow(code, match.id, match.created_at + LOBBY_LIFETIME)))
+                row = CodeRow(code, match.id, match.created_at + LOBBY_LIFETIME)
+                gone = writes.drop_codes(self._matches.now() - CODE_KEPT)
+                await self._database.write((*gone, *writes.put(row)))
             except ConflictError as problem:
                 conflict = problem
             else:
