@@ -146,6 +146,8 @@ class Twins:
 
     def _has_shown_cards(self, table: Table) -> bool:
         """Return whether all have seen cards that a hand has again, since the step that named them was taken back."""
+        if not isinstance(table.state, RushState):  # only Gem Rush has cards
+            return False
         asked = "SELECT version, parent, notation FROM kills_log WHERE match_id = :key ORDER BY version"
         log = {
             version: (parent, notation) for version, parent, notation in self._universe.books.read(asked, key=table.id)
