@@ -26,7 +26,7 @@ from render.leaderboards.pieces import (
     stacked,
     words,
 )
-from render.leaderboards.views import Battle, Bracket, Groups, Leaderboard, Line, Standings
+from render.leaderboards.views import Headed, Leaderboard, Line
 from render.memory import cached, cached_deflated
 
 HEAD = 172
@@ -68,7 +68,7 @@ def _paint_foot(image: Image.Image, y: int, text: str) -> None:
     words(image, text, WIDTH / 2, y + _FOOT - 34, 26, colours.FAINT, INNER, 0.5)
 
 
-def paint_head(image: Image.Image, y: int, view: Leaderboard | Standings | Bracket | Groups | Battle) -> None:
+def paint_head(image: Image.Image, y: int, view: Headed) -> None:
     """Paint the game, what is listed, and the plates at the right, `HEAD` pixels high."""
     cluster(image, view.key, 102, y + 78)
     right = WIDTH - MARGIN - 4

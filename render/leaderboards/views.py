@@ -9,6 +9,16 @@ from typing import Literal
 import msgspec
 
 
+class Headed(msgspec.Struct, frozen=True):
+    """A view of a game whose picture has a head."""
+
+    key: str  # the game's key
+    title: str  # the game's name
+    board: str  # the name of what is shown, such as a leaderboard or a division
+    period: str  # the first plate at the right; "": none
+    season: str  # the second one
+
+
 class Line(msgspec.Struct, frozen=True):
     rank: int  # 1 is the best rank. Equal values have the same rank.
     name: str
@@ -18,12 +28,7 @@ class Line(msgspec.Struct, frozen=True):
     own: bool = False  # whether this line is the reader's
 
 
-class Leaderboard(msgspec.Struct, frozen=True):
-    key: str  # the game's key
-    title: str  # the game's name
-    board: str  # the name of the leaderboard
-    period: str
-    season: str
+class Leaderboard(Headed, frozen=True):
     lines: tuple[Line, ...]  # at most ten lines, the best first
     best: int  # the value of rank 1, whose bar has the full length
     own: Line | None = None  # the reader's line; None if `lines` has it or if the reader has no line
@@ -45,14 +50,9 @@ class StandingsLine(msgspec.Struct, frozen=True):
     left: bool = False  # whether none of the member's results counts
 
 
-class Standings(msgspec.Struct, frozen=True):
-    """The standings of a division of a league."""
+class Standings(Headed, frozen=True):
+    """The standings of a division of a league. period: the season. season: how far it is played."""
 
-    key: str  # the game's key
-    title: str  # the game's name
-    board: str  # the name of the division
-    period: str  # the season
-    season: str  # how far it is played
     lines: tuple[StandingsLine, ...]  # the best first
     foot: str = ""  # what the marks mean
 
@@ -230,14 +230,9 @@ class BracketPart(msgspec.Struct, frozen=True):
     columns: tuple[BracketColumn, ...]
 
 
-class Bracket(msgspec.Struct, frozen=True):
+class Bracket(Headed, frozen=True):
     """A knockout with the rounds that are played now, and those to come."""
 
-    key: str
-    title: str  # the game's name
-    board: str
-    period: str  # the first plate at the right; "": none
-    season: str  # the second one
     parts: tuple[BracketPart, ...]
     foot: str
 
@@ -268,14 +263,9 @@ class BattleBoard(msgspec.Struct, frozen=True):
     live: bool = False
 
 
-class Battle(msgspec.Struct, frozen=True):
+class Battle(Headed, frozen=True):
     """A battle of two teams. rest: the halves of a point for which they still play."""
 
-    key: str
-    title: str  # the game's name
-    board: str
-    period: str  # the first plate at the right
-    season: str  # the second one
     teams: tuple[BattleTeam, BattleTeam]
     rest: int
     boards: tuple[BattleBoard, ...]
@@ -310,13 +300,8 @@ class GroupsRound(msgspec.Struct, frozen=True):
     cards: tuple[GroupsCard, ...]
 
 
-class Groups(msgspec.Struct, frozen=True):
+class Groups(Headed, frozen=True):
     """A cup at tables. rounds: the latest one first."""
 
-    key: str
-    title: str  # the game's name
-    board: str
-    period: str  # the first plate at the right; "": none
-    season: str  # the second one
     rounds: tuple[GroupsRound, ...]
     foot: str
