@@ -2,10 +2,13 @@
 
 import asyncio
 import threading
+from typing import Any
 
 import pytest
 
 from bot.games import all_games
+from bot.playground import Interaction
+from bot.ui.boards import pictures
 from bot.ui.entry import fair
 from bot.ui.entry.fair import HEAVY, MOST_POINTS
 from render import gems3d
@@ -65,6 +68,24 @@ async def test_a_request_that_takes_too_long_is_answered_in_a_sentence(
     )
     monkeypatch.undo()
     assert "too long" not in await desk.slash(ada, "replay", log=LOG)
+
+
+async def test_a_command_is_deferred_before_its_picture_is_painted(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, paint, states = desk.actor("Ada"), pictures._result_or_error, dict[str, str]()
+    await desk.slash(ada, "gems new")
+    commands: dict[str, dict[str, Any]] = {"theme": {}, "leaderboard": {}, "gems board": {}, "replay": {"log": LOG}}
+    for command, options in commands.items():
+        sent = ada.slash("games", command, **options)
+
+        def painted(make: Any, sent: Interaction = sent, command: str = command) -> Any:
+            states.setdefault(command, sent.state)
+            return paint(make)
+
+        monkeypatch.setattr(pictures, "_result_or_error", painted)
+        assert (await sent).failed is None
+        if command == "replay":  # a worker has painted it
+            states[command] = sent.first.name if sent.first else ""
+    assert states == {"theme": "thinking", "leaderboard": "thinking", "gems board": "thinking", "replay": "DEFER"}
 
 
 @pytest.mark.threads

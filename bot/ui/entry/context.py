@@ -245,6 +245,11 @@ class Context(Asked):
                 await self.interaction.response.defer()
             self._acknowledge()
 
+    async def defer_command(self) -> None:
+        """Tell Discord that the answer to a command follows. A press keeps what it shows until its answer."""
+        if self.by_command:
+            await self.defer()
+
     async def _send(self, layout: Layout, files: list[discord.File], *, is_panel: bool) -> None:
         asked, view = self.interaction, led(layout, self._first)
         async with self._answering:

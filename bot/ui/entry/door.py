@@ -2,7 +2,7 @@
 
 Rule 1: all answers are private. Only boards, and messages that a member asks to publish, are public.
 Rule 2: the bot acts first and then answers. If the database is slow and this takes more than PATIENCE seconds, the door
-defers: Discord then shows that an answer follows.
+defers: Discord then shows that an answer follows. A command that paints or computes is deferred before it does so.
 Rule 3: no error is lost. A PlayerError becomes one private sentence. Any other error is a bug. The door logs it with a
 ticket, and tells the member the ticket. (discord.py itself would ignore errors in handlers of buttons.)
 """
@@ -146,7 +146,7 @@ class Door:
         self._empty.clear()
         outcome = "cancelled"
         try:
-            with self._shares.asking(interaction.user.id):
+            with self._shares.asking(interaction.user.id, context.defer_command):
                 outcome = await self._answer(context, act, direct, longest, on_panel)
         except Exception as problem:  # noqa: BLE001 - the answer itself has failed, so the error is only logged
             outcome = "unanswered"

@@ -5,7 +5,9 @@ heavy work (such as a replay) only for heavy work. So one member's first picture
 Rule 2: each member has points, which come back with time. A request is refused if it costs more points than the member
 has, or if MOST_WAITING requests of the member wait already. In normal play nobody reaches these limits.
 Rule 3: requests without a picture and without heavy work cost nothing.
-Rule 4: after a change of a match, the member gets the answer even if points are missing. Otherwise the member would
+Rule 4: a command is deferred before it waits for a picture or for heavy work. How long these take depends on what else
+the machine does, and Discord waits 3 seconds only.
+Rule 5: after a change of a match, the member gets the answer even if points are missing. Otherwise the member would
 think that the change was refused. The answer is refused only if MOST_PROMISED requests of the member wait.
 
 `Door` stores the member who asks in a context variable, so no function needs an argument for the member. Requests of a
@@ -14,7 +16,7 @@ task that goes on after the answer count for no member.
 
 import asyncio
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
@@ -54,9 +56,12 @@ class Shares:
         self.accounts: dict[int, Account] = {}
 
     @contextmanager
-    def asking(self, user: int) -> Iterator[None]:
-        """Let this member pay for all painting and computing within the `with` block."""
-        asker = Asker(self, user)
+    def asking(self, user: int, before_work: Callable[[], Awaitable[None]] | None = None) -> Iterator[None]:
+        """Let this member pay for all painting and computing within the `with` block.
+
+        before_work: called before each request waits for its turn.
+        """
+        asker = Asker(self, user, before_work)
         token = _asking.set(asker)
         try:
             yield
@@ -99,9 +104,10 @@ class Asker:
         refusable: whether its requests are refused if points are missing.
     """
 
-    def __init__(self, shares: Shares, user: int) -> None:
+    def __init__(self, shares: Shares, user: int, before_work: Callable[[], Awaitable[None]] | None = None) -> None:
         self._shares = shares
         self._user = user
+        self._before_work = before_work
         self._account: Account | None = None
         self._paid = 0
         self._one_turn = asyncio.Lock()  # an interaction may ask for two pictures at once
@@ -126,6 +132,8 @@ class Asker:
                 self._account = account
                 account.inside += 1
         assert self._account is not None  # the interaction has paid
+        if self._before_work is not None:
+            await self._before_work()
         async with self._one_turn:
             if self._turn_lock is not None or self.has_left():
                 return
