@@ -15,6 +15,7 @@ from bot.ui.boards import questions
 from bot.ui.client import Client
 from bot.ui.entry.fair import MOST_ACCOUNTS
 from bot.ui.entry.latest import REMEMBERED
+from bot.ui.panels import Layout
 from render.memory import CachedFunction
 from tests.kills.audit import NOTICE
 from tests.universe.laws import REMINDER
@@ -27,12 +28,12 @@ MOST_KEPT = 64  # things that the containers in one attribute of a bot at rest h
 # What keeps more until other members come, up to a limit of its own. A question stays after it is settled.
 OWN_LIMITS = {
     "Latest._shown": REMEMBERED,
-    "Layout._children": REMEMBERED,
     "Shares.accounts": MOST_ACCOUNTS,
     "Questions._questions": questions.MOST,
 }
-# What has a limit of its own, or holds as much from the beginning. The cache of drawings has one of bytes.
-LIMITED = (Texts, sentences._Sentences, Newest, CachedFunction)
+# What has a limit of its own, or holds as much from the beginning. The cache of drawings has one of bytes, and a layout
+# Discord's of 40 parts.
+LIMITED = (Texts, sentences._Sentences, Newest, CachedFunction, Layout)
 PLAIN = (str, bytes, int, float, bool, type(None), type, types.ModuleType, types.CodeType)
 OWN = {"bot", "cogs", "render"}  # packages whose objects are looked into
 
