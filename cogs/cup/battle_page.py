@@ -11,7 +11,7 @@ from bot.ui.cups import points_shown
 from bot.ui.face import Face
 from bot.ui.leagues.panels import mode_name
 from bot.ui.words import Words, channel_mention, plain_name, safe_name
-from cogs.cup.cup_page import CupPage, Shown
+from cogs.cup.cup_page import STAR, CupPage, Shown
 from render.leaderboards import views
 
 # The sentences of a battle that a team has won, and of one that has ended in a draw.
@@ -112,7 +112,7 @@ class BattlePage(CupPage):
             teams=(first, second),
             rest=self._rest,
             boards=tuple(map(self._shown_board, self._boards)),
-            foot=words("battle-legend"),
+            foot=self.legend("battle-legend", starred=any(one.unplayed for one in self._boards)),
         )
 
     def _shown_board(self, board: Board) -> views.BattleBoard:
@@ -120,7 +120,9 @@ class BattlePage(CupPage):
         best = max(board.halves) if board.over and board.halves[0] != board.halves[1] else None
         sides = [
             views.BattleSide(
-                self.name(player, plain_name), points_shown(own) if board.finished else "", won=own == best
+                self.name(player, plain_name),
+                f"{points_shown(own)}{STAR * (player in board.unplayed)}" if board.finished else "",
+                won=own == best,
             )
             for player, own in zip(board.players, board.halves, strict=True)
         ]
@@ -147,7 +149,8 @@ class BattlePage(CupPage):
         place = channel_mention((now and now.channel_id) or 0) if way == "now" and shown is safe_name else ""
         drawn = int(board.over and board.halves[0] == board.halves[1])
         names = {"first": first, "second": second, "score": score}
-        return self._words("battle-row", **names, board=board.number, way=way, place=place, drawn=drawn)
+        row = self._words("battle-row", **names, board=board.number, way=way, place=place, drawn=drawn)
+        return f"{row} · {self._words('cup-unplayed')}" if board.unplayed else row
 
     # ---- a member ----
 

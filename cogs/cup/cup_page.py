@@ -13,6 +13,7 @@ from bot.ui.face import Face
 from bot.ui.panels import LONGEST_TEXT, whole_lines
 from bot.ui.words import Words, plain_name, safe_name, shown_names
 
+STAR = "*"  # in pictures, beside the points of whoever got them by a match that was not played to its end
 IN_A_LINE = 4  # sentences in a line of the alt text, of which whole lines are cut
 
 Shown = Callable[[str], str]
@@ -99,6 +100,11 @@ class CupPage(ABC):
     def heading(self) -> str:
         """Return what stands above the picture while nothing else is to be told."""
         return f"**{self._face.name(self._words)} · {self._board()}**"
+
+    def legend(self, key: str, *, starred: bool) -> str:
+        """Return what stands below the picture. starred: whether something in it has a star."""
+        lines = [self._words(key)]
+        return "\n".join([*lines, self._words("cup-legend-unplayed", star=STAR)] if starred else lines)
 
     def text(self) -> str:
         """Return the cup as the text of a message: the final places, who plays whom now and next, the other results.

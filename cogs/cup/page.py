@@ -11,7 +11,7 @@ from bot.storage.league_rows import LeaguePairingRow
 from bot.ui.cups import stage_named
 from bot.ui.face import Face
 from bot.ui.words import Words, channel_mention, plain_name, safe_name
-from cogs.cup.cup_page import CupPage, Shown
+from cogs.cup.cup_page import STAR, CupPage, Shown
 from render.leaderboards import views
 
 MOST_COLUMNS = 3  # rounds in a part of the picture, so that names can be read on a phone
@@ -49,7 +49,7 @@ class Page(CupPage):
             period=words("cup-ui-open"),
             season=f"{finished} / {total}",
             parts=tuple(self._part(part, [*series]) for part, series in groupby(self._in_parts(), _part_of)),
-            foot=words("cup-legend"),
+            foot=self.legend("cup-legend", starred=bool(self._unplayed)),
         )
 
     def _in_parts(self) -> list[Series]:
@@ -86,8 +86,10 @@ class Page(CupPage):
         if side.player is None:
             return views.BracketSide(self._words("cup-bye" if side.empty else "cup-unknown"), known=False)
         begun = not series.skipped and (series.winner is not None or any(each.wins for each in series.sides))
-        score = str(side.wins) if begun or series.drawn else ""
-        return views.BracketSide(self.name(side.player, plain_name), score, series.winner == side.player)
+        won = series.winner == side.player
+        star = STAR if won and series.number in self._unplayed else ""
+        score = f"{side.wins}{star}" if begun or series.drawn else star
+        return views.BracketSide(self.name(side.player, plain_name), score, won)
 
     # ---- in words ----
 

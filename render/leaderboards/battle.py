@@ -11,7 +11,7 @@ from render import fonts
 from render.kit import RGB, box, disc, mix, polygon
 from render.leaderboards.colours import colours
 from render.leaderboards.leaderboard import HEAD, paint_head
-from render.leaderboards.pieces import INNER, MARGIN, WIDTH, Part, card, figures, pointer, stacked, words
+from render.leaderboards.pieces import INNER, MARGIN, WIDTH, Part, card, figures, foot, pointer, stacked, words
 from render.leaderboards.team_colours import grounds, team_colours
 from render.leaderboards.views import Battle, BattleBoard, BattleSide, BattleTeam
 
@@ -37,13 +37,9 @@ def paint(view: Battle) -> tuple[Image.Image, list[RGB]]:
         (_TOP + _TOP_GAP, partial(_paint_teams, view=view, inks=inks)),
     ]
     parts += [(2 * _ROW + _GAP, partial(_paint_board, board=one, inks=inks)) for one in view.boards]
-    image = stacked([*parts, (_FOOT, partial(_paint_foot, text=view.foot))])
+    image = stacked([*parts, foot(view.foot, _FOOT, _SMALL)])
     behind = (*grounds(), colours.WELL)
     return image, [mix(ink, one, step / _SHADES) for ink in inks for one in behind for step in range(_SHADES)]
-
-
-def _paint_foot(image: Image.Image, y: int, text: str) -> None:
-    words(image, text, WIDTH / 2, y + _FOOT - 38, _SMALL, colours.FAINT, INNER, 0.5)
 
 
 def mark(image: Image.Image, team: int, x: float, y: float, radius: int, ink: RGB) -> None:

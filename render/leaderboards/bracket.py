@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 from render import fonts
 from render.leaderboards.colours import colours
 from render.leaderboards.leaderboard import HEAD, paint_head
-from render.leaderboards.pieces import INNER, MARGIN, WIDTH, Part, card, figures, pointer, stacked, words
+from render.leaderboards.pieces import INNER, MARGIN, Part, card, figures, foot, pointer, stacked, words
 from render.leaderboards.views import Bracket, BracketPart, BracketSeries, BracketSide
 
 _ROW, _GAP = 58, 22  # the height of a side, and the space between two series
@@ -28,15 +28,11 @@ def paint(view: Bracket) -> Image.Image:
         if part.title:
             parts.append((_PART, partial(_paint_title, text=part.title)))
         parts.append((_height(part), partial(_paint_part, part=part)))
-    return stacked([*parts, (_FOOT, partial(_paint_foot, text=view.foot))])
+    return stacked([*parts, foot(view.foot, _FOOT, _SMALL)])
 
 
 def _paint_title(image: Image.Image, y: int, text: str) -> None:
     words(image, text, MARGIN + 4, y + _PART / 2, 34, colours.INK, INNER)
-
-
-def _paint_foot(image: Image.Image, y: int, text: str) -> None:
-    words(image, text, WIDTH / 2, y + _FOOT - 34, _SMALL, colours.FAINT, INNER, 0.5)
 
 
 def _height(part: BracketPart) -> int:

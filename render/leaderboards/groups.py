@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 from render import fonts
 from render.leaderboards.colours import colours
 from render.leaderboards.leaderboard import HEAD, paint_head
-from render.leaderboards.pieces import INNER, MARGIN, WIDTH, Part, card, figures, pointer, stacked, words
+from render.leaderboards.pieces import INNER, MARGIN, Part, card, figures, foot, pointer, stacked, words
 from render.leaderboards.views import Groups, GroupsCard, GroupsLine, GroupsRound
 
 _ROW, _GAP = 62, 22  # the height of a line, and the space between two cards
@@ -24,7 +24,7 @@ def paint(view: Groups) -> Image.Image:
         parts.append((_TITLE, partial(_paint_title, one=one)))
         for cards in (one.cards[at : at + _COLUMNS] for at in range(0, len(one.cards), _COLUMNS)):
             parts.append((max(map(_height, cards)) + _GAP, partial(_paint_cards, cards=cards)))
-    return stacked([*parts, (_FOOT, partial(_paint_foot, text=view.foot))])
+    return stacked([*parts, foot(view.foot, _FOOT, _SMALL)])
 
 
 def _height(one: GroupsCard) -> int:
@@ -40,10 +40,6 @@ def _paint_title(image: Image.Image, y: int, one: GroupsRound) -> None:
     middle = y + _TITLE / 2
     width = words(image, one.title, MARGIN + 4, middle, _NAME, colours.INK, INNER // 2)
     words(image, one.note, MARGIN + 28 + width, middle + 2, _SMALL, colours.SOFT, INNER - width - 32)
-
-
-def _paint_foot(image: Image.Image, y: int, text: str) -> None:
-    words(image, text, WIDTH / 2, y + _FOOT - 34, _SMALL, colours.FAINT, INNER, 0.5)
 
 
 def _paint_cards(image: Image.Image, y: int, cards: tuple[GroupsCard, ...]) -> None:

@@ -58,6 +58,17 @@ def stacked(parts: Sequence[Part]) -> Image.Image:
     return image
 
 
+def foot(text: str, height: int, size: int) -> Part:
+    """Return the part below all others: what the marks mean. text: its lines, each centred. height: with one line."""
+    lines = text.split("\n")
+
+    def paint(image: Image.Image, y: int) -> None:
+        for number, line in enumerate(lines):
+            words(image, line, WIDTH / 2, y + 28 + number * (size + 10), size, colours.FAINT, INNER, 0.5)
+
+    return height + (len(lines) - 1) * (size + 10), paint
+
+
 def card(
     image: Image.Image, x: int, y: int, width: int, height: int, *,
     fill: RGB | None = None, edge: RGB | None = None, line: int = 0, radius: int = 18,

@@ -14,9 +14,12 @@ from bot.ui.leagues.panels import modes
 from bot.ui.leagues.plans import cup_plan_in
 from bot.ui.words import Words
 from cogs.cup import panels
+from cogs.cup.battle_page import BattlePage
+from cogs.gembatan.face import GembatanFace
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.test_cup import cup_of, in_play, texts
 from tests.cogs.test_league import NAMES, alt, private, public, until
+from tests.texts.loaded import all_texts
 
 pytestmark = pytest.mark.slow
 
@@ -209,6 +212,12 @@ async def test_who_leaves_is_asked_first_and_loses_the_board(desk: Desk) -> None
     assert "You have left the team battle" in said(await desk.press(ada, "Leave now", private(ada)))
     await until(desk, lambda: "Amber 0–2 Blue" in alt(public(ada, "As text")[-1]))
     assert "You have left this team battle." in await own_panel(desk, "Ada")
+    first, second = alt(public(ada, "As text")[-1]).splitlines()[-1].split("; ")
+    assert first.endswith("0–2 · not played to its end")
+    assert "played" not in second
+    shown = BattlePage(await cup_of(desk), GembatanFace(), Words(all_texts(), "en")).picture()
+    assert [tuple(side.score for side in board.sides) for board in shown.boards] == [("0", "2*"), ("", "")]
+    assert shown.foot.splitlines()[1] == "* Not played to its end, as somebody left or time ran out."
 
 
 async def test_a_command_opens_the_form_with_both_roles(desk: Desk) -> None:

@@ -78,3 +78,16 @@ def test_a_member_is_told_when_the_next_match_opens(opened: int, said: str) -> N
     assert not seasons.is_held(replace(rows, pairings=(*done, *more)), own, DAY + 1)
     assert said in Words(all_texts(), "en")("cup-own-soon", stage="Final", name="Ada", held=int(held))
     assert "opens by itself." in shown.own(0, DAY)
+
+
+def test_a_star_marks_who_goes_on_without_a_match_that_was_played_to_its_end() -> None:
+    rows = cup_of(4, 1)
+    left = replace(rows.pairings[0], played=False)
+    shown = Page(
+        league_of(replace(rows, pairings=(left, *rows.pairings[1:]))), GembatanFace(), Words(all_texts(), "en")
+    )
+    first, second = shown.picture().parts[0].columns[0].series[:2]
+    assert [side.score for side in first.sides] == ["1*", "0"]
+    assert [side.score for side in second.sides] == ["1", "0"]
+    assert shown.picture().foot.splitlines()[1] == "* Not played to its end, as somebody left or time ran out."
+    assert "\n" not in page(4, 1).picture().foot

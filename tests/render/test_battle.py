@@ -42,6 +42,16 @@ def test_any_name_can_be_painted(name: str) -> None:
     assert leaderboards.paint_cup(replace(SCENE, teams=teams, boards=boards)).startswith(b"\x89PNG")
 
 
+def test_a_star_and_what_it_means_are_painted() -> None:
+    first, star = SCENE.boards[0], "* Not played to its end, as somebody left or time ran out."
+    sides = (replace(first.sides[0], score="2*"), first.sides[1])
+    starred = replace(SCENE, boards=(replace(first, sides=sides), *SCENE.boards[1:]))
+    assert worst_block(opened(leaderboards.paint_battle(starred)), reference("leaderboards", "battle")) > 5
+    one, two = (opened(leaderboards.paint_battle(replace(starred, foot=foot))) for foot in (star, f"{star}\n{star}"))
+    assert two.height == one.height + 41
+    assert two.crop((0, one.height - 41, 1000, one.height)).getcolors(1) is None
+
+
 def test_sixteen_boards_can_be_painted() -> None:
     picture = opened(leaderboards.paint_battle(replace(SCENE, boards=SCENE.boards * 4)))
     assert picture.width == 1000

@@ -30,6 +30,8 @@ class Board(msgspec.Struct, frozen=True):
         halves: of a point, of both.
         finished: how many of its matches have a result.
         over: whether all have.
+        unplayed: who has got points by a match that was not played to its end, as somebody left or time ran out; both
+            if nobody has got any.
     """
 
     number: int
@@ -37,6 +39,7 @@ class Board(msgspec.Struct, frozen=True):
     halves: tuple[int, int]
     finished: int
     over: bool
+    unplayed: tuple[Player, ...] = ()
 
 
 def on_boards(rows: LeagueRows) -> bool:
@@ -98,9 +101,15 @@ def boards_of(rows: LeagueRows) -> tuple[Board, ...]:
                 halves=(halves[0], halves[1]),
                 finished=len(ended),
                 over=len(ended) == matches,
+                unplayed=tuple(player for one in ended if one.played is False for player in _given(one)),
             )
         )
     return tuple(found)
+
+
+def _given(one: LeaguePairingRow) -> tuple[Player, ...]:
+    """Return the players who have got points by a match that has a result, or all if nobody has."""
+    return tuple(player for player, own in zip(one.players, one.scores or (), strict=True) if own) or one.players
 
 
 def sums_of(rows: LeagueRows) -> tuple[int, int, int]:

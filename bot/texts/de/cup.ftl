@@ -182,6 +182,8 @@ cup-said-closed = Der Pokal ist geschlossen.
 cup-bracket = Turnierbaum
 # Unter dem Bild
 cup-legend = Ein Dreieck zeigt, wer weiterkommt. Dicker Rahmen: wird gerade gespielt.
+cup-legend-unplayed = { $star } Nicht zu Ende gespielt: Jemand ist gegangen, oder die Zeit war um.
+cup-unplayed = nicht zu Ende gespielt
 cup-unknown = noch offen
 cup-bye = kein Gegenüber
 # Eine Serie in Worten. $first, $second: Namen · $score: etwa 2–1

@@ -182,6 +182,10 @@ cup-said-closed = The cup is closed.
 cup-bracket = Bracket
 # Below the picture
 cup-legend = A triangle marks who goes on. A thick frame: it is played now.
+# In the picture, below that. $star: the sign
+cup-legend-unplayed = { $star } Not played to its end, as somebody left or time ran out.
+# Of a board, behind its result in words
+cup-unplayed = not played to its end
 cup-unknown = not known yet
 cup-bye = no opponent
 # A series in words. $first, $second: names · $score: such as 2–1

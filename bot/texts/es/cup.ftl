@@ -182,6 +182,8 @@ cup-said-closed = La copa está cerrada.
 cup-bracket = Cuadro
 # Debajo de la imagen
 cup-legend = Un triángulo marca quién pasa. Marco grueso: se está jugando.
+cup-legend-unplayed = { $star } No se jugó hasta el final: alguien se fue o se acabó el tiempo.
+cup-unplayed = no se jugó hasta el final
 cup-unknown = aún no se sabe
 cup-bye = sin rival
 # Una serie en palabras. $first, $second: nombres · $score: por ejemplo 2–1

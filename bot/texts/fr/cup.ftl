@@ -182,6 +182,8 @@ cup-said-closed = La coupe est fermée.
 cup-bracket = Arbre du tournoi
 # Sous l’image
 cup-legend = Un triangle montre qui passe. Cadre épais : cela se joue maintenant.
+cup-legend-unplayed = { $star } Pas joué jusqu’au bout (départ, ou temps écoulé).
+cup-unplayed = pas joué jusqu’au bout
 cup-unknown = pas encore connu
 cup-bye = sans adversaire
 # Une série en mots. $first, $second : des noms · $score : par exemple 2–1

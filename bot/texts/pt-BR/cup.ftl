@@ -182,6 +182,8 @@ cup-said-closed = A copa está fechada.
 cup-bracket = Chave
 # Abaixo da imagem
 cup-legend = Um triângulo mostra quem passa. Moldura grossa: está sendo jogada.
+cup-legend-unplayed = { $star } Não foi jogado até o fim: alguém saiu ou o tempo acabou.
+cup-unplayed = não foi jogado até o fim
 cup-unknown = ainda não se sabe
 cup-bye = sem adversário
 # Uma série em palavras. $first, $second: nomes · $score: por exemplo 2–1
