@@ -14,7 +14,7 @@ from bot.sessions.leagues.model import (
     League,
     Phase,
 )
-from bot.sessions.leagues.rounds import ends_at, is_round_over, last_moment
+from bot.sessions.leagues.rounds import ends_at, is_round_over, last_moment, longest
 from bot.sessions.leagues.seasons import divisions_of, is_bye, rounds_ahead
 from bot.sessions.model import WaitingList
 from bot.sessions.pace import DAY
@@ -95,7 +95,9 @@ def rules(league: League, words: Words) -> str:
     pause = length(one.pause * DAY, words)
     if one.rounds:
         full = 2 * one.rounds - 1  # as many can have all rounds, whatever the results (`certain_rounds`)
-        said = words("league-rules-swiss", rounds=one.rounds, full=full, turn=turn, weeks=weeks, pause=pause)
+        most = words("league-choice-weeks", count=longest(one.rounds, one.weeks))
+        about = {"turn": turn, "weeks": weeks, "pause": pause, "longest": most}
+        said = words("league-rules-swiss", rounds=one.rounds, full=full, **about)
     else:
         said = words("league-rules", threads=int(one.threads), turn=turn, weeks=weeks, pause=pause)
     return "\n".join((words("league-rules-title"), said, *_time_rules(league, words)))

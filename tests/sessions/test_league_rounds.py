@@ -275,5 +275,7 @@ def test_a_match_without_a_place_makes_its_round_longer_for_a_while() -> None:
     one = newest(rows)[0]
     assert rounds.waits_until(rows, one, DAY - 1) is None
     assert rounds.waits_until(rows, one, 2 * DAY) == WEEK + 2 * DAY
-    assert rounds.waits_until(rows, one, 100 * WEEK) == 2 * seasons.rounds_of(rows, 1) * WEEK
+    number = seasons.rounds_of(rows, 1)
+    assert rounds.waits_until(rows, one, 100 * WEEK) == (number + 1) * WEEK  # later rounds are as long as usual
+    assert rounds.waits_until(rows, replace(one, round=number), 100 * WEEK) == rounds.longest(number, 1) * WEEK
     assert rounds.waits_until(rows, replace(one, closes_at=None), 2 * DAY) is None

@@ -25,7 +25,7 @@ from bot.sessions.leagues.seasons import (
 from bot.sessions.pace import DAY
 from bot.storage.league_rows import LeaguePairingRow, LeagueRows
 
-MOST_WAITING = 2  # times the usual length of all rounds: after it, no round waits for matches that have no place
+MOST_WAITING = 2  # times the usual length of all rounds: no season lasts longer, however long matches have no place
 
 
 def settled(
@@ -106,17 +106,23 @@ def _with_apart(rows: LeagueRows, apart: Collection[tuple[int, int]]) -> LeagueR
 def waits_until(rows: LeagueRows, pairing: LeaguePairingRow, now: int) -> int | None:
     """Return when a match must be over that has nowhere to open now; None: at the time noted already.
 
-    Its round lasts longer meanwhile, until the season has lasted as MOST_WAITING says. Later rounds last as usual.
+    Its round lasts longer meanwhile, but leaves the usual length for each later round before `longest` has passed.
     """
     if pairing.closes_at is None:
         return None
-    last = rows.league.begins_at + MOST_WAITING * rounds_of(rows, pairing.division) * _lasts(rows)
+    number = rounds_of(rows, pairing.division)
+    last = rows.league.begins_at + (MOST_WAITING * number - (number - pairing.round)) * _lasts(rows)
     until = min(now + _lasts(rows), last)
     return until if until >= pairing.closes_at + DAY else None  # so it is stored once a day
 
 
+def longest(rounds: int, weeks: int) -> int:
+    """Return how many weeks a season lasts at the most. rounds: how many it has. weeks: how long each lasts."""
+    return MOST_WAITING * rounds * weeks
+
+
 def last_moment(rows: LeagueRows) -> int:
-    """Return when the season ends at the latest, in milliseconds since 1970."""
+    """Return when the season ends at the latest if all matches have a place, in milliseconds since 1970."""
     divisions = {seat.division for seat in rows.seats}
     return max((_last_of(rows, division) for division in divisions), default=rows.league.ends_at)
 

@@ -143,7 +143,7 @@ cup-rules =
     } Ein Unentschieden ist für beide ein halber Punkt. **Steht es in einer Serie gleich, folgen bis zu zwei weitere Partien. Danach kommt weiter, wer die bessere Wertung hat.**
     - Partien eröffnen sich von selbst. { $threads ->
         [1] Jede hat ihren eigenen Thread.
-       *[0] Gespielt wird hier, eine nach der anderen.
+       *[0] Gespielt wird hier, eine nach der anderen, und eine Serie, die darauf wartet, hat mehr Zeit.
     }
     - Ein Zug darf { $turn } dauern. **Wer die Zeit ablaufen lässt, verliert die Partie.** Urlaub (`/away`) hält die Uhr an.
     - Eine Serie dauert ab ihrer ersten Partie höchstens { $weeks }, und Urlaub hält diese Zeit nicht an. Ist sie dann nicht zu Ende, kommt weiter, wer führt, sonst, wer die bessere Wertung hat.

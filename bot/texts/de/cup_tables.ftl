@@ -31,7 +31,7 @@ cup-rules-table =
     - Eine Partie gibt 1 Punkt für jedes Mitglied hinter dir und ½ für jedes auf demselben Platz. **Bei gleichen Punkten entscheiden gewonnene Partien, dann die bessere Wertung.** Wer in derselben Runde ausscheidet, aber in der Gruppe besser war, hat den besseren Platz.
     - Partien eröffnen sich von selbst. { $threads ->
         [1] Jede hat ihren eigenen Thread.
-       *[0] Gespielt wird hier, eine nach der anderen.
+       *[0] Gespielt wird hier, eine nach der anderen, und eine Gruppe, die darauf wartet, hat mehr Zeit.
     }
     - Ein Zug darf { $turn } dauern. **Wer die Zeit ablaufen lässt, kommt in der Partie auf den letzten Platz**, und die anderen spielen weiter. Wer später aufgibt oder später keine Zeit mehr hat, steht vor denen, die früher draußen waren. Urlaub (`/away`) hält die Uhr an.
     - Eine Gruppe dauert ab ihrer ersten Partie höchstens { $weeks }, und Urlaub hält diese Zeit nicht an. Eine Partie, die dann nicht zu Ende ist, zählt nicht, und die Gruppe endet so, wie sie steht.

@@ -143,7 +143,7 @@ cup-rules =
     } A draw is half a point for each. **If a series is level, up to two more matches follow. Then the better by rating goes on.**
     - Matches open by themselves. { $threads ->
         [1] Each has a thread of its own.
-       *[0] They are played here, one after the other.
+       *[0] They are played here, one after the other, and a series that waits for this has more time.
     }
     - A turn may take { $turn }. **Whoever lets it run out loses the match.** Holidays (`/away`) stop the clock.
     - A series lasts { $weeks } at most from its first match, and holidays do not stop that time. If it is not finished then, whoever leads goes on, else the better by rating.

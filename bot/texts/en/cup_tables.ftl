@@ -31,7 +31,7 @@ cup-rules-table =
     - A match gives 1 point for each player behind you, and ½ for each in the same place. **If points are equal, matches won decide, then the better rating.** Of those who go out in one round, whoever was better in their group has the better place.
     - Matches open by themselves. { $threads ->
         [1] Each has a thread of its own.
-       *[0] They are played here, one after the other.
+       *[0] They are played here, one after the other, and a group that waits for this has more time.
     }
     - A turn may take { $turn }. **Whoever lets it run out is last in the match**, and the others play on. Whoever resigns or runs out of time later is before who did so earlier. Holidays (`/away`) stop the clock.
     - A group lasts { $weeks } at most from its first match, and holidays do not stop that time. A match that is not finished then does not count, and the group ends as it stands.

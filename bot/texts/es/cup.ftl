@@ -143,7 +143,7 @@ cup-rules =
     } Un empate es medio punto para cada uno. **Si una serie queda igualada, siguen hasta dos partidas más. Después pasa quien tiene mejor valoración.**
     - Las partidas se abren solas. { $threads ->
         [1] Cada una tiene su propio hilo.
-       *[0] Se juegan aquí, una tras otra.
+       *[0] Se juegan aquí, una tras otra, y una serie que espera por ello tiene más tiempo.
     }
     - Un turno puede durar { $turn }. **Quien deje pasar el tiempo pierde la partida.** Una ausencia (`/away`) para el reloj.
     - Una serie dura como mucho { $weeks } desde su primera partida, y una ausencia no para ese tiempo. Si no ha acabado entonces, pasa quien va por delante; si no, quien tiene mejor valoración.

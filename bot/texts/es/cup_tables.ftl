@@ -31,7 +31,7 @@ cup-rules-table =
     - Una partida da 1 punto por cada miembro que queda detrás de ti, y ½ por cada uno en el mismo puesto. **Con los mismos puntos, deciden las partidas ganadas y después la mejor valoración.** De quienes quedan fuera en la misma ronda, tiene mejor puesto quien quedó mejor en su grupo.
     - Las partidas se abren solas. { $threads ->
         [1] Cada una tiene su propio hilo.
-       *[0] Se juegan aquí, una tras otra.
+       *[0] Se juegan aquí, una tras otra, y un grupo que espera por ello tiene más tiempo.
     }
     - Un turno puede durar { $turn }. **Quien deje pasar el tiempo queda en el último puesto de la partida**, y los demás siguen. Quien se rinde o agota su tiempo más tarde queda delante de quien lo hizo antes. Una ausencia (`/away`) para el reloj.
     - Un grupo dura como mucho { $weeks } desde su primera partida, y una ausencia no para ese tiempo. Una partida que no ha acabado entonces no cuenta, y el grupo termina como está.

@@ -143,7 +143,7 @@ cup-rules =
     } Une égalité donne un demi-point à chacun. **Si une série est à égalité, jusqu’à deux autres parties suivent. Ensuite passe qui a la meilleure cote.**
     - Les parties s’ouvrent toutes seules. { $threads ->
         [1] Chacune a son propre fil.
-       *[0] On les joue ici, l’une après l’autre.
+       *[0] On les joue ici, l’une après l’autre, et une série qui attend pour cela a plus de temps.
     }
     - Un tour peut durer { $turn }. **Si le temps s’écoule, la partie est perdue.** Une absence (`/away`) arrête le chrono.
     - Une série dure au plus { $weeks } à partir de sa première partie, et une absence n’arrête pas ce temps. Si elle n’est pas finie, passe qui mène, sinon qui a la meilleure cote.

@@ -31,7 +31,7 @@ cup-rules-table =
     - Une partie donne 1 point pour chaque membre derrière toi, et ½ pour chacun à la même place. **À points égaux, les parties gagnées décident, puis la meilleure cote.** De ceux qui sortent au même tour, qui était mieux placé dans son groupe a la meilleure place.
     - Les parties s’ouvrent toutes seules. { $threads ->
         [1] Chacune a son propre fil.
-       *[0] On les joue ici, l’une après l’autre.
+       *[0] On les joue ici, l’une après l’autre, et un groupe qui attend pour cela a plus de temps.
     }
     - Un tour peut durer { $turn }. **Qui laisse le temps s’écouler finit à la dernière place de la partie**, et les autres continuent. Qui abandonne ou manque de temps plus tard passe devant qui l’a fait plus tôt. Une absence (`/away`) arrête le chrono.
     - Un groupe dure au plus { $weeks } à partir de sa première partie, et une absence n’arrête pas ce temps. Une partie qui n’est pas finie ne compte pas, et le groupe s’arrête tel qu’il est.

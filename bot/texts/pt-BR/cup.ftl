@@ -143,7 +143,7 @@ cup-rules =
     } Um empate é meio ponto para cada um. **Se uma série fica empatada, seguem até mais duas partidas. Depois passa quem tem o melhor rating.**
     - As partidas se abrem sozinhas. { $threads ->
         [1] Cada uma tem seu próprio tópico.
-       *[0] Elas são jogadas aqui, uma depois da outra.
+       *[0] Elas são jogadas aqui, uma depois da outra, e uma série que espera por isso tem mais tempo.
     }
     - Um turno pode levar { $turn }. **Quem deixar o tempo acabar perde a partida.** Uma ausência (`/away`) para o relógio.
     - Uma série dura no máximo { $weeks } a partir da primeira partida, e uma ausência não para esse tempo. Se não terminou até lá, passa quem está na frente; senão, quem tem o melhor rating.

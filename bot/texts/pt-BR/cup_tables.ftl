@@ -31,7 +31,7 @@ cup-rules-table =
     - Uma partida dá 1 ponto por membro atrás de você e ½ por membro no mesmo lugar. **Com pontos iguais, decidem as partidas vencidas e depois o melhor rating.** De quem fica de fora na mesma rodada, tem o melhor lugar quem ficou melhor no seu grupo.
     - As partidas se abrem sozinhas. { $threads ->
         [1] Cada uma tem seu próprio tópico.
-       *[0] Elas são jogadas aqui, uma depois da outra.
+       *[0] Elas são jogadas aqui, uma depois da outra, e um grupo que espera por isso tem mais tempo.
     }
     - Um turno pode levar { $turn }. **Quem deixar o tempo acabar fica em último na partida**, e os outros continuam. Quem desiste ou fica sem tempo mais tarde fica à frente de quem saiu antes. Uma ausência (`/away`) para o relógio.
     - Um grupo dura no máximo { $weeks } a partir da primeira partida, e uma ausência não para esse tempo. Uma partida que não terminou até lá não conta, e o grupo termina como está.
