@@ -1,4 +1,4 @@
-"""The board of a match by letters for one member, and the match as this member sees it."""
+"""A board of a match by letters, and the match as it shows it: for one member, or for the spectators in a server."""
 
 from typing import Any, TypeVar
 
@@ -9,27 +9,43 @@ MatchT = TypeVar("MatchT")  # `bot.sessions.model.Match`, which has letters
 
 
 class Letter(msgspec.Struct, frozen=True):
-    """The board of a match by letters for one member, in their conversation with the bot."""
+    """A board of a match by letters: for one member in their conversation with the bot, or for a server's spectators.
 
-    user: int
+    A board for spectators stands in a channel, shows what everybody may see, and has no button that makes a move.
+    """
+
+    user: int  # the member; of a board for spectators, the id of the server, below 0
     number: int  # from 0, in the order in which the members came
-    wanted: int  # the newest version of the match that the member is to see
+    wanted: int  # the newest version of the match that the board is to show
     version: int = 0  # the one that was shown, or that Discord has refused; 0: none
-    channel: int = 0  # the id of the conversation; 0: it is not known yet
+    channel: int = 0  # the id of the conversation, or of the spectators' channel; 0: it is not known yet
     message: int | None = None  # None: no board was posted, or Discord refuses boards there
     posted_at: int | None = None
     shown_at: int | None = None
 
     @property
     def behind(self) -> bool:
-        """Return whether the member is to see a newer version."""
+        """Return whether the board is to show a newer version."""
         return self.version < self.wanted
+
+    @property
+    def server(self) -> int:
+        """Return the server whose spectators read the board; 0: a member reads it."""
+        return max(0, -self.user)
+
+    @property
+    def for_spectators(self) -> bool:
+        """Return whether the board stands in a channel of a server."""
+        return self.user < 0
 
 
 def read_by(match: MatchT, letter: Letter) -> MatchT:
-    """Return a match by letters as its board for one member shows it: as if the conversation were its channel."""
+    """Return a match by letters as a board shows it: as if the conversation, or the board's channel, were its channel.
+
+    A board for spectators calls nobody.
+    """
     whole: Any = match
-    seat = whole.seat_for(letter.user)
+    seat = None if letter.for_spectators else whole.seat_for(letter.user)
     told = {*whole.board.notified, *(one for one in whole.to_move if one != seat)}
     board = replace(
         whole.board,
@@ -40,6 +56,6 @@ def read_by(match: MatchT, letter: Letter) -> MatchT:
         shown_at=letter.shown_at,
         notified=tuple(sorted(told)),
     )
-    place = replace(whole.place, guild=0, channel=letter.channel)
+    place = replace(whole.place, guild=letter.server, channel=letter.channel)
     seen: MatchT = replace(whole, board=board, place=place, letters=(), reader=letter)
     return seen

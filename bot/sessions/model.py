@@ -123,23 +123,6 @@ class Entry(msgspec.Struct, frozen=True):
 UNANSWERED = "silent"  # the notation of an "end" entry if the match ended because a member did not answer
 UNREACHED, AGREED = "lost", "agreed"  # the same: its channel or the bot was gone for good, or all have agreed to it
 SEASON_OVER, LEAGUE_LEFT = "season", "left"  # the same: its league's season is over, or a player has left the league
-RETURNED = "back"  # the reason in a "seat" entry if the seat's owner has it back
-FOR_A_TURN = "turn"  # the same in the two entries of a computer player who only plays one turn: it comes, and goes
-
-
-def new_member(entry: Entry) -> tuple[int, int, bool]:
-    """Return who had the seat before an entry of the kind "seat", who has it then, and whether they got it back.
-
-    Archives keep no ids of members, so both users are 0 there.
-    """
-    users, _, why = entry.notation.partition(" ")
-    old, _, new = users.partition(">")
-    return int(old or 0), int(new or 0), why == RETURNED
-
-
-def is_for_a_turn(entry: Entry) -> bool:
-    """Return whether an entry only says that a computer player comes for one turn, or goes after it."""
-    return entry.kind == "seat" and entry.notation.endswith(f" {FOR_A_TURN}")
 
 
 class BoardMessage(msgspec.Struct, frozen=True):
@@ -196,6 +179,16 @@ class Match(msgspec.Struct, frozen=True):
         """Return whether each member has the board in their conversation with the bot, and no channel has one."""
         return self.reader is not None or keeping.is_by_letters(self.place.channel)
 
+    @property
+    def spectators(self) -> tuple[Place, ...]:
+        """Return the servers and channels in which a match by letters is shown to everybody, once it has begun."""
+        return tuple(Place(one.server, one.channel) for one in self.letters if one.for_spectators)
+
+    @property
+    def for_spectators(self) -> bool:
+        """Return whether this is a match by letters as its board for spectators shows it."""
+        return self.reader is not None and self.reader.for_spectators
+
     def is_for(self, seat: Seat) -> bool:
         """Return whether a board shows what only the member of a seat can do: by letters, it has one reader."""
         return self.reader is None or self.seat_for(self.reader.user) == seat
@@ -204,9 +197,13 @@ class Match(msgspec.Struct, frozen=True):
         """Return the board of a member in a match by letters."""
         return next((one for one in self.letters or filter(None, [self.reader]) if one.user == user), None)
 
-    def seen_by(self, user: int) -> "Match":
-        """Return the match as one of its members sees it. To all others, it is as it is."""
-        return next((read_by(self, letter) for letter in self.letters if letter.user == user), self)
+    def seen_by(self, user: int, guild: int = 0) -> "Match":
+        """Return the match as one of its members sees it, or as spectators do. To all others, it is as it is.
+
+        guild: the server in which the user asks, where spectators may have a board; 0: none.
+        """
+        letter = self.letter_of(user) or (self.letter_of(-guild) if guild else None)
+        return self if letter is None or not self.letters else read_by(self, letter)
 
     @property
     def teaches(self) -> bool:

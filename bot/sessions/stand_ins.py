@@ -13,8 +13,9 @@ from bot.engine.game import Seat
 from bot.errors import NotAllowed
 from bot.sessions.change import SEALED, Change, entries_since, host_among
 from bot.sessions.computers import free_computer
-from bot.sessions.model import FOR_A_TURN, RETURNED, GuildSettings, Match, Member, Phase
+from bot.sessions.model import GuildSettings, Match, Member, Phase
 from bot.sessions.pace import DAY, Away, Offer, Pace, StandIn, Why, of_others
+from bot.sessions.reseated import FOR_A_TURN, RETURNED
 from bot.sessions.settings import GuildSettingsOf
 from bot.storage.keeping import is_computer
 

@@ -18,7 +18,8 @@ from bot.errors import Named, Param, PlayerError, Roster
 from bot.games import AnyGame
 from bot.sessions.computers import gem_of, level_of, user_named
 from bot.sessions.contests import as_told
-from bot.sessions.model import Entry, Match, Member, is_for_a_turn, new_member
+from bot.sessions.model import Entry, Match, Member
+from bot.sessions.reseated import is_for_a_turn, new_member
 from bot.storage.keeping import is_computer, is_former, is_member
 from bot.texts import Texts, locales
 from bot.texts.pictures import with_codes, with_pictures

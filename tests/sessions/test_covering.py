@@ -7,9 +7,10 @@ import pytest
 from bot.engine.game import Seat
 from bot.errors import NotAllowed, NotSeated, NotYourTurn, SessionError
 from bot.sessions.computers import computer, turns_by_computers
-from bot.sessions.model import GuildSettings, Match, Phase, is_for_a_turn
+from bot.sessions.model import GuildSettings, Match, Phase
 from bot.sessions.pace import Offer, Pace, StandIn
 from bot.sessions.play.hints import why_none
+from bot.sessions.reseated import is_for_a_turn
 from bot.sessions.sessions import Sessions
 from tests.sessions.commands import GAMES
 from tests.sessions.heap import HeapOptions

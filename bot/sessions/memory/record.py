@@ -43,10 +43,9 @@ from bot.sessions.model import (
     Member,
     Phase,
     Place,
-    is_for_a_turn,
-    new_member,
 )
 from bot.sessions.pace import StandIn
+from bot.sessions.reseated import is_for_a_turn, new_member
 from bot.sessions.seals import Secrets
 from bot.sessions.unplayed import unplayed
 from bot.storage.keeping import is_computer

@@ -6,12 +6,16 @@ match (`bot.sessions.sight`). Its place is a number of its own (`keeping.letters
 `follow` notes which members are to see a new version: each whose turn begins or ends, or who has acted; all of them
 when the match begins or ends, or when anything but play has happened; and whoever wants every board (`every_letter`),
 once the turn is over. So a turn costs at most one counted request for each member who gets a board.
+
+Channels may show the match to spectators (`bot.sessions.play.spectators`): each version after the begin, by one message
+that is edited. `Letters.open` takes these channels.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 from typing import Any
 
 from msgspec.structs import replace
@@ -24,12 +28,13 @@ from bot.sessions.change import Change, entries_since
 from bot.sessions.database import Database
 from bot.sessions.letter import Letter
 from bot.sessions.matches import Matches
-from bot.sessions.model import Match, Member, MemberSettings, Phase, Request
+from bot.sessions.model import Match, Member, MemberSettings, Phase, Place, Request
 from bot.sessions.pace import DAY, Pace
 from bot.sessions.packing import LogFact
 from bot.sessions.play import rematch
 from bot.sessions.play.company import Company
 from bot.sessions.play.lobby import Lobby
+from bot.sessions.play.spectators import next_number
 from bot.sessions.settings import SettingsOf
 from bot.sessions.sight import audience_of
 from bot.sessions.time.absences import seen_late
@@ -62,19 +67,13 @@ def follow(seen: Match | None, change: Change) -> Change:
     here, before = _there(match), {} if seen is None else _there(seen)
     known = {one.user for one in match.letters}
     new = [user for user in here if user not in known]
-    letters = (*match.letters, *(Letter(user, number, 0) for number, user in enumerate(new, _next_number(match))))
+    letters = (*match.letters, *(Letter(user, number, 0) for number, user in enumerate(new, next_number(match))))
     if entries_since(seen, change):
         concerned = {one.user for one in letters if one.user in {*here, *before} and _concerns(seen, change, one.user)}
+        if match.state is not None:
+            concerned.update(one.user for one in letters if one.for_spectators)
         letters = tuple(replace(one, wanted=match.version) if one.user in concerned else one for one in letters)
     return _with_letters(change, letters)
-
-
-def _next_number(match: Match) -> int:
-    """Return the number of the next letter.
-
-    Discord knows posts by it, so that of a deleted letter does not come again: each new letter has a newer version.
-    """
-    return max(match.version - match.era_start - 1, *(one.number + 1 for one in match.letters), 0)
 
 
 def _there(match: Match) -> dict[int, None]:
@@ -101,9 +100,12 @@ def _concerns(seen: Match | None, change: Change, user: int) -> bool:
 
 
 def _with_letters(change: Change, letters: tuple[Letter, ...]) -> Change:
-    """Replace the letters. The match counts as shown once no member waits for a newer version."""
+    """Replace the letters. The match counts as shown once no member waits for a newer version.
+
+    Spectators do not count: what members are told and asked never depends on them.
+    """
     match, board = change.match, change.match.board
-    if not any(one.behind for one in letters):
+    if not any(one.behind for one in letters if not one.for_spectators):
         board = replace(board, version_shown=match.version)
     if (letters, board) == (match.letters, match.board):
         return change
@@ -116,6 +118,12 @@ def record(change: Change) -> Writes:
     known = () if change.before is None else change.before.letters
     if match.letters == known:
         return ()
+    left = {one.user for one in match.letters}
+    gone = chain.from_iterable(writes.drop_letter(match.id, one.user) for one in known if one.user not in left)
+    return (*gone, *_rows(match, [one for one in match.letters if one not in known]))
+
+
+def _rows(match: Match, letters: Iterable[Letter]) -> Writes:
     return writes.put(
         *(
             LetterRow(
@@ -129,8 +137,7 @@ def record(change: Change) -> Writes:
                 one.posted_at,
                 one.shown_at,
             )
-            for one in match.letters
-            if one not in known
+            for one in letters
         )
     )
 
@@ -145,16 +152,23 @@ def note_letter(change: Change, letter: Letter, called: Collection[Seat]) -> Cha
     known = match.letter_of(letter.user)
     if known is None or letter.version < known.version:
         return change
+    if letter.for_spectators:
+        noted = replace(letter, number=known.number, wanted=known.wanted, shown_at=change.at)
+        return replace(_with_letters(change, _replaced(match, noted)), silent=True)
     seat = match.seat_for(letter.user)
     if letter.message is not None and seat is not None:
         change = seen_late(change, letter.version, seat)
     told = change.match.terms != match.terms and not change.silent
     noted = replace(letter, number=known.number, wanted=known.wanted, shown_at=change.at)
-    letters = tuple(noted if one.user == letter.user else one for one in change.match.letters)
+    letters = _replaced(change.match, noted)
     acted = change.fact(LogFact(reads.seats_acting_after, letter.version)) if letter.version != match.version else ()
     notified = tuple(sorted(set(called).difference(acted).union(match.board.notified)))
     board = replace(match.board, notified=notified, last_mover=match.entry.seat)
     return replace(_with_letters(change.with_match(board=board), letters), silent=not told)
+
+
+def _replaced(match: Match, noted: Letter) -> tuple[Letter, ...]:
+    return tuple(noted if one.user == noted.user else one for one in match.letters)
 
 
 # -- codes -----------------------------------------------------------------------------------------------------------
@@ -203,8 +217,11 @@ class Letters:
         pace: Pace | None = None,
         computers: Company | None = None,
         guest: Member | None = None,
+        spectators: Sequence[Place] = (),
     ) -> Match:
         """Open a table by letters. The parameters are those of `Lobby.open`, and so are the errors.
+
+        spectators: channels that show the match to everybody once it has begun, at most one of each server.
 
         Raises SessionError, too, if the member has MOST_TABLES open tables, or if a table of this game already asks
         the guest to play with the member, or the member with the guest.
@@ -214,6 +231,7 @@ class Letters:
             if await self._matches.repeated(request.id) is None:
                 await self._check_tables(user, game, guest)
             about: dict[str, Any] = {"locale": request.locale, "pace": pace, "computers": computers, "guest": guest}
+            about["spectators"] = spectators
             return await self._lobby.open(request, BY_LETTERS, game, options, **about)
 
     async def _check_tables(self, user: int, game: str, guest: Member | None) -> None:

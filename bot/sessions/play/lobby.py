@@ -20,6 +20,7 @@ from bot.sessions.play import calling_off, choices, company, language, rematch
 from bot.sessions.play.apart import Blocks
 from bot.sessions.play.channels import check_room
 from bot.sessions.play.company import Company
+from bot.sessions.play.spectators import with_spectators
 from bot.sessions.play.turns import break_off, check_lobby
 from bot.sessions.seals import SaltedSeed
 from bot.sessions.settings import Settings
@@ -132,8 +133,7 @@ def decline(change: Change, seed: SaltedSeed) -> Change:
 
 def end_wait(change: Change, seed: SaltedSeed) -> Change:
     """Start a rematch whose time for answers is over, if enough members have a seat."""
-    match = change.match
-    asked = match.terms.rematch
+    match, asked = change.match, change.match.terms.rematch
     if match.phase is not Phase.LOBBY or asked is None or asked.until is None or asked.until > change.at:
         return change
     change = change.with_terms(rematch=replace(asked, until=None))
@@ -150,8 +150,7 @@ def _begin_if_complete(change: Change, seed: SaltedSeed) -> Change:
 
 
 def _begin(change: Change, seed: SaltedSeed) -> Change:
-    match = change.match
-    step = change.game.setup(seed.seed, match.options, len(match.seats))
+    step = change.game.setup(seed.seed, change.match.options, len(change.match.seats))
     return change.with_terms(rematch=None, guests=(), sought=()).with_start(step, seed)
 
 
@@ -246,9 +245,11 @@ class Lobby:
         computers: Company | None = None,
         guest: Member | None = None,
         sought: Sequence[Member] = (),
+        spectators: Sequence[Place] = (),
     ) -> Match:
-        """Open a match. A solo match starts at once; a table match begins in its lobby. place: may be BY_LETTERS.
+        """Open a match. A solo match starts at once; a table match begins in its lobby.
 
+        place: may be BY_LETTERS. spectators: as for `Letters.open`.
         locale: the language of the server; None: the language of the member.
         computers: the computer players at the table. With enough of them the match starts at once.
         guest: the member who is challenged. Guest and pace have no effect on a solo match.
@@ -268,7 +269,7 @@ class Lobby:
         def decide(match_id: str, command: Command) -> Change:
             change = new_match(command, match_id, place, rules, options, locale or request.locale, self._seeds())
             if not change.match.solo:
-                change = rematch.challenge(change.with_terms(pace=agreed), guest, sought)
+                change = with_spectators(rematch.challenge(change.with_terms(pace=agreed), guest, sought), spectators)
             if computers is not None and not change.match.solo:
                 change = new_match_with(change, computers, self._seeds())
             return language.of_only_member(change, request.locale)
@@ -299,8 +300,8 @@ class Lobby:
             raise SessionError("error-not-over")
         if all(seat.user != request.member.user for seat in old.seats):
             raise refusals.not_seated(old, request.member.user)
-        left = (seat.seat for seat in old.seats if seat.user in gone)
-        old = replace(old, terms=replace(old.terms, gone=(*old.terms.gone, *left)))
+        left = (*old.terms.gone, *(seat.seat for seat in old.seats if seat.user in gone))
+        old = replace(old, terms=replace(old.terms, gone=left))
         computers = (await self._settings.guild(old.place.guild)).computers
 
         def decide(new_id: str, command: Command) -> Change:
@@ -345,8 +346,7 @@ class Lobby:
 
     async def begin(self, request: Request, match_id: str) -> Match:
         match = await self._matches.match(match_id, request)
-        computers = (await self._settings.guild(match.place.guild)).computers
-        seed = self._seeds()
+        computers, seed = (await self._settings.guild(match.place.guild)).computers, self._seeds()
 
         def decide(change: Change) -> Change:
             return language.of_only_member(start(change, seed, computers=computers), request.locale)

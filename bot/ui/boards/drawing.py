@@ -107,7 +107,7 @@ class Plan:
     def fits(self, found: FoundPost, version: int) -> bool:
         """Return whether a found board shows the match, or belongs to the same turn. version: that of the board."""
         wanted = self.wanted
-        if version == wanted.version or wanted.lobby:
+        if version == wanted.version or wanted.lobby or self.match.for_spectators:
             return True
         called = () if wanted.quiet else [self.match.seats[seat].user for seat in wanted.to_tell]
         return bool(wanted.to_tell) and version >= self.acted and found.mentioned.issuperset(called)
@@ -157,17 +157,18 @@ class Drawing:
     async def plan(self, match: Match, shown: Shown, *, pressing: bool, now: int) -> Plan:
         """Return how to show a match. pressing, now: as in `Reach`. Raises NotKept."""
         settings = await self._sessions.settings.guild(match.place.guild)
-        wanted = self.wanted(match, quiet=settings.quiet)
+        wanted = self.wanted(match, quiet=settings.quiet or match.for_spectators)
+        only = _only_reader(match)
         if match.reader is None:
             home = settings.locale or match.terms.locale or await self._home_locale(match.place.guild)
-            only = match.members[0].user if match.terms.locale is not None and match.members else None
+        elif only is None:
+            home = settings.locale or await self._home_locale(match.place.guild)
         else:
-            only = match.reader.user
             home = await self._own_locale(match, only)
         words = Words(self._texts, home or match.locale, reader=Reader(match.place.guild, only, guild_first=True))
         lost = await self._is_lost(shown, wanted, Reach(now, pressing=pressing))
         story = await self._story(match)
-        untold = telling.unshown(match, self._faces[match.game], story, quiet=settings.quiet)
+        untold = telling.unshown(match, self._faces[match.game], story, quiet=wanted.quiet)
         then = await self._sessions.silences.after_time(as_if_shown(match))
         ended = _ended_turns(match, wanted, untold)
         refused = match.terms.end_told or self._cannot_post(match.place.channel)
@@ -312,9 +313,16 @@ async def _at_once(picture: Picture | None) -> Picture | None:
     return picture
 
 
+def _only_reader(match: Match) -> int | None:
+    """Return the one member who reads a board: by letters, or in a match of one member; None: everybody there does."""
+    if match.reader is not None:
+        return None if match.for_spectators else match.reader.user
+    return match.members[0].user if match.terms.locale is not None and match.members else None
+
+
 def is_known_to_reader(match: Match) -> bool:
     """Return whether a board by letters needs no new message: its reader has made the change, or has nothing to do."""
-    if is_outside(match):
+    if is_outside(match) or match.for_spectators:
         return True
     if match.reader is None or match.entry.kind == "start":
         return False

@@ -89,10 +89,13 @@ class GivenUp:
 
     async def give_up(self, slot: Slot, attempted: Match, problem: Exception) -> None:
         """Stop trying to show the match until its next change, and tell the members who should know."""
-        if slot.user is not None and code_of(problem) in NO_DIRECT_MESSAGES:
+        code = code_of(problem)
+        if slot.match.for_spectators or (slot.user is not None and code in NO_DIRECT_MESSAGES):
+            if not code:
+                await self._tell_ticket(slot.match, problem, None)
             await self._letters.give_up(slot, attempted, problem)
             return
-        stored, code = slot.shown.stored, code_of(problem)
+        stored = slot.shown.stored
         known = self._refused.get(slot.key)
         again = known is not None and (known.version, known.code) == (attempted.version, code)
         shows = stored and slot.behind

@@ -1,7 +1,8 @@
 """Where a match is shown: in its channel, or by letters, where each member's conversation with the bot is a place.
 
-A place is known by its user: None for the channel. Each has its own message, and its own work (`Slot`) with presses,
-retries and refusals. `places_of` says in which places a change is due.
+Channels for spectators are further places of a match by letters. A place is known by the user of its letter: None for
+the channel of a match. Each has its own message, and its own work (`Slot`) with presses, retries and refusals.
+`places_of` says in which places a change is due.
 """
 
 import asyncio
@@ -11,6 +12,7 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
+from bot.sessions.letter import Letter
 from bot.sessions.model import Match
 from bot.sessions.sessions import Sessions
 from bot.storage.rows import LeftoverRow
@@ -28,8 +30,19 @@ def places_of(match: Match) -> tuple[int | None, ...]:
     """Return the places in which a match is to be shown now, or may have to be drawn again."""
     if not match.by_letters:
         return (None,)
-    newest = (one for one in match.letters if one.behind or (one.message and one.version == match.version))
-    return tuple(one.user for one in newest)
+    return tuple(one.user for one in match.letters if one.behind or (match.version == one.version and _redraws(one)))
+
+
+def _redraws(letter: Letter) -> bool:
+    """Return whether a board shows what changes without a new version. Spectators have one request for each version."""
+    return letter.message is not None and not letter.for_spectators
+
+
+def is_outdated(match: Match) -> bool:
+    """Return whether a place is to show a newer version of a match."""
+    if match.by_letters:
+        return any(one.behind for one in match.letters)
+    return match.board.version_shown < match.version
 
 
 def left_at(match: Match, rows: Iterable[LeftoverRow]) -> dict[int | None, list[LeftoverRow]]:
@@ -87,19 +100,22 @@ class LetterBoards:
         return match
 
     async def give_up(self, slot: Slot, attempted: Match, problem: Exception) -> None:
-        """Note that a member accepts no direct messages. They find the match with `/turns`, and are told if they act.
+        """Note that a place takes no board with this version. The next version is another attempt.
 
-        The next board that they are to get is another attempt. If it comes, the board before is put away.
+        Members who accept no direct messages find the match with `/turns`, and are told if they act. If the next board
+        comes, the board before is put away. Spectators keep it: it is edited, or posted again if it is gone.
         """
-        _log.info("Match %s cannot be shown to a member: %s", slot.match.id, problem)
+        _log.info("Match %s cannot be shown in place %s: %s", slot.match.id, slot.user, problem)
         slot.take_up_later()
         behind, board = slot.behind, slot.shown.board
         given_up = after(slot.shown, GiveUp(attempted.version, code_of(problem)), Done())
         slot.become(replace(given_up, stored=True, doubt=None, old=()))
         slot.undone = 0
         if behind:
-            last = () if board.message is None else (Old(board.message, board.channel, line=False),)
-            slot.become(replace(slot.shown, board=replace(board, message=None, posted_at=None)))
+            last: tuple[Old, ...] = ()
+            if board.message is not None and not slot.match.for_spectators:
+                last = (Old(board.message, board.channel, line=False),)
+                slot.become(replace(slot.shown, board=replace(board, message=None, posted_at=None)))
             await self.note_unshown(slot, attempted.version, (*given_up.old, *last))
         slot.become(replace(slot.shown, outdated=differs_beside_version(slot.match, attempted)))
         witness, slot.witness = slot.witness, None

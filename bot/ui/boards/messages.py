@@ -118,6 +118,7 @@ def board(
     if is_outside(match):
         return Layout(_text_part(words("letters-outside", game=face.key, begun=int(match.state is not None))))
     opens = opens and match.terms.league is None  # the league opens the next match itself
+    opens = opens and not match.for_spectators
     match = with_names(match, words)
     names = words.listed(safe_name(seat.name) for seat in match.seats)
     parts: list[ui.Item[Any]] = [_text_part(faults.attempt(match.id, lambda: heading(match, face, words, then), names))]
@@ -349,7 +350,8 @@ def own_buttons(match: Match, face: Face, faults: Faults) -> Buttons:
     found = faults.attempt(match.id, lambda: face.buttons(match, face.view(match)), Buttons())
     if any(map(match.is_for, match.awaited)):
         return found
-    return Buttons(tuple(spec for spec in found.last if not spec.versioned), more=found.more)
+    last = (spec for spec in found.last if not spec.versioned)
+    return Buttons(tuple(spec for spec in last if not (match.for_spectators and spec.seated)), more=found.more)
 
 
 def rows_to_move(match: Match, face: Face, words: Words, user: int, faults: Faults) -> list[list[ui.Item[Any]]]:

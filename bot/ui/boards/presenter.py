@@ -37,7 +37,9 @@ newer one. Boards that a process leaves behind when it dies are shown by another
 
 Rule 11: a match by letters is shown in the conversation of each member who is to see its version. Each of these places
 (`bot.ui.boards.letters`) follows the rules above by itself, as if it were the channel of the match. Who has made a
-change, or waits, gets no new message for it, but an edit, however old the message is.
+change, or waits, gets no new message for it, but an edit, however old the message is. Channels for spectators are such
+places, too. Each has one message for the whole match, which calls nobody. Its requests come after all that members wait
+for, and a refusal counts as shown.
 
 `Reconciler` runs the tasks, `Posting` makes their requests, `Claims` keeps other processes away, and `Slot` is the work
 on one match.
@@ -62,7 +64,7 @@ from bot.ui.boards.drawing import Drawing
 from bot.ui.boards.earlier import Earlier
 from bot.ui.boards.lanes import Lanes
 from bot.ui.boards.leftovers import Leftovers, with_leftovers
-from bot.ui.boards.letters import left_at, places_of
+from bot.ui.boards.letters import is_outdated, left_at, places_of
 from bot.ui.boards.posting import Posting
 from bot.ui.boards.reach import Presses
 from bot.ui.boards.reconciler import Reconciler
@@ -263,7 +265,7 @@ class Presenter:
         outdated = list[Slot]()
         for found in behind:
             match = await self._as_it_is_now(found)
-            if match is not None and not match.private and match.board.version_shown < match.version:
+            if match is not None and not match.private and is_outdated(match):
                 outdated += [self._found_behind(match, user) for user in places_of(match)]
         for found, rows in left:
             match = await self._as_it_is_now(found)

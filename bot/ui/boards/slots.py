@@ -48,7 +48,7 @@ class Slot:
 
     match: Match  # the match in the version to show next; its board is that of `shown`
     shown: Shown
-    user: int | None = None  # whose conversation is the place of a match by letters; None: the place is a channel
+    user: int | None = None  # that of the letter which the place of a match by letters has; None: the match's channel
     resumed: bool = False  # whether the bot found `match` with an outdated board when it started
     later: Match | None = None  # a newer version, to be shown after the resumed version
     plan: Plan | None = None  # the newest plan
@@ -182,7 +182,7 @@ class Slot:
     @property
     def rank(self) -> Rank:
         """Return the rank of the next request for the match."""
-        if not self.behind:
+        if not self.behind or self.match.for_spectators:
             return Rank.TIDY
         return Rank.TURN if self.witness is None and self.match.uncalled else Rank.ACT
 
@@ -231,7 +231,10 @@ def differs_beside_version(match: Match, drawn: Match) -> bool:
     """Return whether a match differs from the drawn match, although their versions are equal.
 
     Where its board stands, that there was none, who was told directly, and the languages of members, no board shows.
+    Spectators see the next version only.
     """
+    if match.for_spectators:
+        return False
     terms = replace(match.terms, **{name: getattr(drawn.terms, name) for name in UNSEEN_TERMS})
     if match.reader is not None:
         match = replace(match, place=drawn.place, reader=drawn.reader)

@@ -248,7 +248,7 @@ class Pressable:
         except Unreadable as problem:
             return problem
         context.name_buttons_of(found)
-        return found.seen_by(context.user)
+        return found.seen_by(context.user, context.place.guild)
 
 
 def _rows(kind: type[Any], part: type[Any] | None = None) -> Iterator[Action]:

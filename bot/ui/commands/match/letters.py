@@ -3,6 +3,7 @@
 Who accepts no direct messages from the bot finds the match with `/turns`, and has the board in private answers.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -11,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.errors import NoSession, NotAllowed, NotKept
 from bot.sessions import refusals
-from bot.sessions.model import Match, Phase
+from bot.sessions.model import Match, Phase, Place
 from bot.sessions.play.letters import written
 from bot.sessions.time.dues import expiry
 from bot.ui.address import Address
@@ -42,8 +43,8 @@ AUTHORIZE = "https://discord.com/oauth2/authorize?client_id="  # the page that a
 class ByLetters(Part):
     """The part of a game's cog for matches by letters."""
 
-    async def open(self, context: Context, new: NewMatch) -> None:
-        """Open a match by letters, and show its code.
+    async def open(self, context: Context, new: NewMatch, spectators: Sequence[Place] = ()) -> None:
+        """Open a match by letters, and show its code. spectators: as for `Letters.open`.
 
         Raises NotAllowed for a match of one member, and the errors of `Letters.open`.
         """
@@ -51,7 +52,13 @@ class ByLetters(Part):
             raise NotAllowed("letters-error-alone")
         guest = new.guest
         making = self.sessions.letters.open(
-            context.request, self.face.key, new.options, pace=new.pace, computers=new.computers, guest=guest
+            context.request,
+            self.face.key,
+            new.options,
+            pace=new.pace,
+            computers=new.computers,
+            guest=guest,
+            spectators=spectators,
         )
         match = await self.watched(context, making)
         if guest is not None and match.terms.guests:

@@ -1,0 +1,119 @@
+"""Tests of boards for spectators: channels of two servers show a match by letters to everybody who can see them."""
+
+import pytest
+
+from bot.games import all_games
+from bot.playground import Message
+from bot.sessions.model import Match, Phase, Place
+from bot.ui.address import Address
+from tests.cogs.desk import Desk, board_of, buttons
+from tests.cogs.test_letters import counted, joined, stranger
+
+MOVES = 400  # more than the longest match of these options has
+
+
+class Arena:
+    """A match by letters of Ada and Zoe, which a channel of Ada's server and one of a German server show."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.ada, self.zoe = desk.actor("Ada"), stranger(desk, "Zoe")
+        world = desk.playground.world
+        self.there = world.add_guild("Berlin", members=["Cyd"], channels=["arena"], locale="de")
+        self.cyd, self.bela = desk.actor("Cyd"), desk.actor("Bela")
+        self.here = world.find_guild(None)
+        self.games, self.arena = self.ada.channel("games"), world.channel("arena", self.there)
+        self.match_id = ""
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        return Place(self.here.id, self.games.id), Place(self.there.id, self.arena.id)
+
+    async def open(self, game: str = "gembatan") -> "Arena":
+        desk, face = self.desk, self.desk.client.faces[game]
+        options = next(one.options for one in face.starts() if face.game.seats(one.options).high > 1)
+        match = await desk.sessions.letters.open(desk.request(self.ada), game, options, spectators=self.places)
+        self.match_id = match.id
+        await desk.drawn()
+        assert self.shown() == ([], [])
+        await joined(desk, self.zoe, await desk.sessions.letters.code(desk.request(self.ada), match.id))
+        if (await self.match()).phase is Phase.LOBBY:
+            await desk.sessions.lobby.begin(desk.request(self.ada), match.id)
+        await desk.drawn()
+        return self
+
+    async def match(self) -> Match:
+        return await self.desk.sessions.matches.match(self.match_id)
+
+    def shown(self) -> tuple[list[Message], list[Message]]:
+        """Return the messages of the match in both channels."""
+        found = []
+        for who, channel in ((self.ada, self.games), (self.cyd, self.arena)):
+            messages = [one for one in who.messages(channel) if one.only_for is None]
+            found.append([one for one in messages if (about := board_of(one)) and about[0] == self.match_id])
+        return found[0], found[1]
+
+    async def play(self, most: int = MOVES) -> Match:
+        """Play by first legal moves. After each, all boards are up to date, at one request for each place at most."""
+        desk, match = self.desk, await self.match()
+        by_id = {one.id: one for one in (self.ada, self.zoe)}
+        game = all_games()[match.game]
+        for _ in range(most):
+            if match.over:
+                return match
+            seat = match.to_move[0]
+            mover = by_id[match.seats[seat].user]
+            legal = [game.notate(move) for move in game.legal_moves(match.state, seat)]
+            move = game.notate(game.default(match.state, seat)) if game.about.key != "gems3d" else legal[0]
+            before = counted(desk)
+            await desk.sessions.turns.play(desk.request(mover), match.id, move, None)
+            await desk.drawn()
+            match = await self.match()
+            assert counted(desk) - before <= 4
+            self.converged(match)
+        return match
+
+    def converged(self, match: Match) -> None:
+        """Check that both channels have one board, with the newest version."""
+        letters = [one for one in match.letters if one.for_spectators]
+        assert [(one.version, one.wanted) for one in letters] == [(match.version, match.version)] * 2
+        for letter, found in zip(letters, self.shown(), strict=True):
+            assert [one.id for one in found] == [letter.message]
+
+
+def moves_in(message: Message) -> list[str]:
+    """Return the labels of the buttons that make a move, or ask for one."""
+    found = {label: Address.read(one) for label, one in buttons(message).items()}
+    return [label for label, one in found.items() if one is None or one.version]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["gembatan", "gems3d", "gemrush"])
+async def test_a_whole_match_stands_in_two_channels_in_one_message_each(desk: Desk, game: str) -> None:
+    arena = await Arena(desk).open(game)
+    arena.converged(await arena.match())
+    first = arena.shown()
+    pinged = len(desk.pings)
+    await arena.play(8)
+    await desk.restart()
+    match = await arena.play()
+    assert match.phase is Phase.OVER
+    for before, after in zip(first, arena.shown(), strict=True):
+        assert [one.id for one in before] == [one.id for one in after]
+        assert "Play again" not in buttons(after[0])
+        assert moves_in(after[0]) == []
+        assert "<@" not in "\n".join(after[0].texts)
+        assert not after[0].mentions
+    users = {arena.ada.id, arena.zoe.id}
+    assert {user for one in desk.pings[pinged:] for user in one} <= users
+
+
+async def test_each_server_reads_its_own_language(desk: Desk) -> None:
+    arena = await Arena(desk).open()
+    (here,), (there,) = arena.shown()
+    assert "to move" in "\n".join(here.texts)
+    assert "am Zug" in "\n".join(there.texts)
+    assert moves_in(here) == moves_in(there) == []
+    for one in (here, there):
+        assert str(arena.zoe.id) not in "\n".join(one.texts)
+        assert "Zoe" in "\n".join(one.texts)
