@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+ENDED = -1  # what a board for spectators is to show once it was taken away
 MatchT = TypeVar("MatchT")  # `bot.sessions.model.Match`, which has letters
 
 
@@ -16,7 +17,7 @@ class Letter(msgspec.Struct, frozen=True):
 
     user: int  # the member; of a board for spectators, the id of the server, below 0
     number: int  # from 0, in the order in which the members came
-    wanted: int  # the newest version of the match that the board is to show
+    wanted: int  # the newest version of the match that the board is to show; ENDED: it was taken away
     version: int = 0  # the one that was shown, or that Discord has refused; 0: none
     channel: int = 0  # the id of the conversation, or of the spectators' channel; 0: it is not known yet
     message: int | None = None  # None: no board was posted, or Discord refuses boards there
@@ -27,6 +28,11 @@ class Letter(msgspec.Struct, frozen=True):
     def behind(self) -> bool:
         """Return whether the board is to show a newer version."""
         return self.version < self.wanted
+
+    @property
+    def stands(self) -> bool:
+        """Return whether the board is, or will be, in a channel of a server. False for the board of a member."""
+        return self.for_spectators and self.wanted != ENDED
 
     @property
     def server(self) -> int:

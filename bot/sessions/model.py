@@ -182,7 +182,7 @@ class Match(msgspec.Struct, frozen=True):
     @property
     def spectators(self) -> tuple[Place, ...]:
         """Return the servers and channels in which a match by letters is shown to everybody, once it has begun."""
-        return tuple(Place(one.server, one.channel) for one in self.letters if one.for_spectators)
+        return tuple(Place(one.server, one.channel) for one in self.letters if one.stands)
 
     @property
     def for_spectators(self) -> bool:

@@ -129,6 +129,7 @@ KEEPING: dict[str, Keeping] = {
     ),
     "stamps": Keeping(guild="match_id", nothing="match_id drawn_by drawn_until"),
     "leftovers": Keeping(guild="match_id", nothing="match_id message channel_id kind at"),
+    # A row with a user below 0 is a board for spectators: it goes with their server (`leaving.drop_spectators`).
     "letters": Keeping(
         Fate.GOES, "match_id", nothing="match_id channel_id message_id posted_at shown_at", user="user_id"
     ),

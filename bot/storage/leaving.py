@@ -13,6 +13,7 @@ from bot.storage.schema import (
     departures,
     guilds,
     leagues,
+    letters,
     matches,
     notices,
     troubles,
@@ -48,8 +49,21 @@ async def departing(connection: AsyncConnection) -> frozenset[int]:
 async def guilds_kept(connection: AsyncConnection) -> tuple[int, ...]:
     """Return the ids of the servers that have rows."""
     kept = (matches, guilds, troubles, departures, daily_places, boards, leagues)
-    found = await values_of(connection, union(*(select(table.c.guild_id) for table in kept)))
+    spectating = select(-letters.c.user_id).where(letters.c.user_id < 0)
+    found = await values_of(connection, union(*(select(table.c.guild_id) for table in kept), spectating))
     return tuple(sorted(filter(None, found)))
+
+
+async def spectated(connection: AsyncConnection, guild: int) -> tuple[str, ...]:
+    """Return the matches by letters with a board for spectators in a server; () if no deletion is planned."""
+    if await departure(connection, guild) is None:
+        return ()
+    return await values_of(connection, select(letters.c.match_id).where(letters.c.user_id == -guild))
+
+
+async def drop_spectators(connection: AsyncConnection, guild: int) -> None:
+    """Delete the rows of all boards for spectators in a server."""
+    await connection.execute(delete(letters).where(letters.c.user_id == -guild))
 
 
 async def drop_notices(connection: AsyncConnection, guild: int) -> None:

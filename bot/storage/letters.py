@@ -7,6 +7,7 @@ from bot.storage.letter_rows import CodeRow
 from bot.storage.rows import row_of, value_of, values_of
 from bot.storage.schema import is_open, letter_codes, letters, matches
 
+for_spectators = letters.c.user_id < 0  # then it is the id of their server, below 0
 OF_MATCH = select(letters).where(letters.c.match_id == bindparam("match")).order_by(letters.c.number)
 _CODE = select(letter_codes).where(letter_codes.c.code == bindparam("code"))
 

@@ -377,6 +377,7 @@ async def drop_guild(connection: AsyncConnection, guild: int) -> None:
     for table, keeping in sorted(_tables(), key=lambda one: one[0] is not honour_counts):
         if keeping.guild == "guild_id":
             await connection.execute(delete(table).where(table.c.guild_id == guild))
+    await leaving.drop_spectators(connection, guild)
     await leaving.drop_notices(connection, guild)
 
 

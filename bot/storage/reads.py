@@ -60,6 +60,13 @@ _BEHIND = (
     .where(matches.c.board_version < matches.c.version, or_(is_open, matches.c.updated_at >= bindparam("since")))
     .order_by(matches.c.updated_at)
 )
+# The same of boards for spectators, on which `matches.board_version` never waits.
+_SPECTATED_BEHIND = (
+    select(matches.c.id)
+    .join(letters, letters.c.match_id == matches.c.id)
+    .where(letters_read.for_spectators, letters.c.version < letters.c.wanted)
+    .order_by(matches.c.updated_at)
+)
 _BEHIND_IN = _BEHIND.where(matches.c.guild_id == bindparam("guild"))
 _MATCH = select(matches).where(matches.c.id == bindparam("match"))
 _SEATED = select(seats).where(seats.c.match_id == bindparam("match")).order_by(seats.c.seat)
@@ -210,15 +217,20 @@ async def behind(connection: AsyncConnection, since: int, guild: int | None = No
 
     guild: the only server; None for all servers.
     """
-    asked = (_BEHIND, {"since": since}) if guild is None else (_BEHIND_IN, {"since": since, "guild": guild})
-    [rows] = await fetch(connection, asked)
-    return tuple(match_id for (match_id,) in rows)
+    if guild is not None:
+        [rows] = await fetch(connection, (_BEHIND_IN, {"since": since, "guild": guild}))
+        return tuple(match_id for (match_id,) in rows)
+    spectated = _SPECTATED_BEHIND.where(or_(is_open, matches.c.updated_at >= bindparam("since")))
+    found = await fetch(connection, (_BEHIND, {"since": since}), (spectated, {"since": since}))
+    return tuple(dict.fromkeys(match_id for rows in found for (match_id,) in rows))
 
 
 async def left_behind(connection: AsyncConnection, since: int, until: int) -> tuple[str, ...]:
     """Return the matches that changed in this time, and whose board is out of date."""
-    wanted = and_(matches.c.board_version < matches.c.version, matches.c.updated_at.between(since, until))
-    return await values_of(connection, select(matches.c.id).where(wanted).order_by(matches.c.updated_at))
+    then = matches.c.updated_at.between(since, until)
+    wanted = select(matches.c.id).where(matches.c.board_version < matches.c.version, then)
+    found = await values_of(connection, wanted.order_by(matches.c.updated_at))
+    return tuple(dict.fromkeys((*found, *await values_of(connection, _SPECTATED_BEHIND.where(then)))))
 
 
 async def troubled(connection: AsyncConnection, guild: int | None = None) -> tuple[tuple[int, int], ...]:

@@ -14,6 +14,7 @@ from sqlalchemy import bindparam, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.eras import ERA, era_start
+from bot.storage.letters import for_spectators
 from bot.storage.reach import set_back_to
 from bot.storage.rows import value_of
 from bot.storage.schema import departures, is_open, letters, log, matches
@@ -60,6 +61,8 @@ async def set_back(connection: AsyncConnection, now: int, *, taken_at: int = 0, 
         newest_of = select(matches.c.version).where(matches.c.id == letters.c.match_id).scalar_subquery()
         anew = {"wanted": newest_of, "version": 0, "posted_at": 0, "shown_at": None}
         await connection.execute(update(letters).where(letters.c.match_id == bindparam("key")).values(anew), moved)
+        waiting = letters.c.match_id.in_(select(matches.c.id).where(matches.c.phase == "lobby"))
+        await connection.execute(update(letters).where(for_spectators, waiting).values(wanted=0))  # until the begin
     if behind:
         # With these values, the board message counts as too old to edit, so the bot posts a new one.
         anew = {"board_version": 0, "board_posted_at": 0, "board_shown_at": None, "board_told": 0}

@@ -129,7 +129,6 @@ class Statement(IntEnum):
     DROP_LINES = auto()
     CLEAR_TROUBLE = auto()
     LEFTOVER = auto()
-    DROP_LETTER = auto()
     LETTER = auto()
     CODE = auto()
     REACH = auto()
@@ -311,11 +310,6 @@ def drop_lines(match_id: str) -> Writes:
     return (Write(Statement.DROP_LINES, {"key": match_id, "key_kind": LINE}),)
 
 
-def drop_letter(match_id: str, user: int) -> Writes:
-    """Return the write that deletes a board of a match by letters. user: as in its row."""
-    return (Write(Statement.DROP_LETTER, {"key": match_id, "key_user": user}),)
-
-
 def clear_trouble(guild: int, channel: int) -> Writes:
     """Return the write that notes a post in a channel: the next failure there is told to the server's owner again."""
     return (Write(Statement.CLEAR_TROUBLE, {"key_guild": guild, "key_channel": channel}),)
@@ -391,8 +385,9 @@ def statements(dialect: str) -> Mapping[Statement, UpdateBase]:
         Statement.DROP_LINES: _delete(leftovers, match_id="key", kind="key_kind"),
         Statement.CLEAR_TROUBLE: _delete(troubles, guild_id="key_guild", channel_id="key_channel"),
         Statement.LEFTOVER: replacing(leftovers, "channel_id", "kind", "version", "at"),
-        Statement.DROP_LETTER: _delete(letters, match_id="key", user_id="key_user"),
-        Statement.LETTER: replacing(letters, "channel_id", "message_id", "wanted", "version", "posted_at", "shown_at"),
+        Statement.LETTER: replacing(
+            letters, "number", "channel_id", "message_id", "wanted", "version", "posted_at", "shown_at"
+        ),
         Statement.CODE: insert(letter_codes),
         Statement.DAILY_COUNTED: update(daily_places)
         .where(*_same(daily_places, day="key_day", game="key_game", guild_id="key_guild", user_id="key_user"))

@@ -1,11 +1,13 @@
 """Tests of matches by letters: who is to see which version, codes, and who may see such a match."""
 
+from collections.abc import Sequence
+
 import pytest
 from msgspec.structs import replace
 
 from bot.errors import NoSession, NotSeated, SessionError
 from bot.sessions.letter import Letter
-from bot.sessions.model import Eyes, Match, Phase, Request
+from bot.sessions.model import Eyes, Match, Phase, Place, Request
 from bot.sessions.pace import DAY, HOUR, Pace
 from bot.sessions.play.letters import CODE_KEPT, CODE_LENGTH, CODE_LETTERS, read_code, written
 from bot.sessions.sessions import Sessions
@@ -25,9 +27,15 @@ def elsewhere(number: int, **more: object) -> Request:
     return replace(ask(number), eyes=Eyes(0, lambda _: True), **more)
 
 
-async def table(sessions: Sessions, *joining: int, options: HeapOptions = TABLE, pace: Pace | None = None) -> Match:
+async def table(
+    sessions: Sessions,
+    *joining: int,
+    options: HeapOptions = TABLE,
+    pace: Pace | None = None,
+    spectators: Sequence[Place] = (),
+) -> Match:
     """Return a table by letters of Ada's, at which these members have taken a seat by its code."""
-    match = await sessions.lobby.open(ask(0), BY_LETTERS, "heap", options, pace=pace)
+    match = await sessions.lobby.open(ask(0), BY_LETTERS, "heap", options, pace=pace, spectators=spectators)
     for number in joining:
         code = await sessions.letters.code(ask(0), match.id)
         match = await sessions.letters.join(elsewhere(number), code)

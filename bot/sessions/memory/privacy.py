@@ -32,6 +32,7 @@ from bot.sessions.memory.emptying import Emptying
 from bot.sessions.model import Member, Phase
 from bot.sessions.pace import DAY, HOUR, FormerOwner
 from bot.sessions.play.lobby import leave_lobby
+from bot.sessions.play.spectators import without_spectators
 from bot.sessions.play.turns import break_off
 from bot.sessions.play.watching import without_watcher
 from bot.sessions.settings import Settings
@@ -240,7 +241,12 @@ class Privacy:
                 return
             self._matches.drop(ids)
             before, count = ids, count + len(ids)
+        spectated = await self._database.read(leaving.spectated, guild)
+        for match_id in spectated:  # so that no change under way stores such a board again
+            with suppress(NoSession):
+                await self._matches.change(match_id, partial(without_spectators, server=guild))
         await self._database.run(lambda connection: privacy.drop_guild(connection, guild))
+        self._matches.drop(spectated)
         await self._emptying.empty()
         logger.info("Server %s was left %d days ago: its data and %d matches are deleted", guild, GRACE // DAY, count)
 

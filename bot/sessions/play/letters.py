@@ -11,11 +11,10 @@ Channels may show the match to spectators (`bot.sessions.play.spectators`): each
 that is edited. `Letters.open` takes these channels.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from itertools import chain
 from typing import Any
 
 from msgspec.structs import replace
@@ -26,7 +25,7 @@ from bot.machine import Chance
 from bot.sessions import refusals
 from bot.sessions.change import Change, entries_since
 from bot.sessions.database import Database
-from bot.sessions.letter import Letter
+from bot.sessions.letter import ENDED, Letter
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, Member, MemberSettings, Phase, Place, Request
 from bot.sessions.pace import DAY, Pace
@@ -43,7 +42,9 @@ from bot.sessions.unplayed import BY_LETTERS
 from bot.storage import leaderboards, reads, writes
 from bot.storage import letters as stored
 from bot.storage.keeping import is_member
+from bot.storage.leftovers import OLD
 from bot.storage.letter_rows import CodeRow, LetterRow
+from bot.storage.rows import LeftoverRow
 from bot.storage.writer import ConflictError
 from bot.storage.writes import Writes
 
@@ -71,7 +72,7 @@ def follow(seen: Match | None, change: Change) -> Change:
     if entries_since(seen, change):
         concerned = {one.user for one in letters if one.user in {*here, *before} and _concerns(seen, change, one.user)}
         if match.state is not None:
-            concerned.update(one.user for one in letters if one.for_spectators)
+            concerned.update(one.user for one in letters if one.stands)
         letters = tuple(replace(one, wanted=match.version) if one.user in concerned else one for one in letters)
     return _with_letters(change, letters)
 
@@ -118,13 +119,7 @@ def record(change: Change) -> Writes:
     known = () if change.before is None else change.before.letters
     if match.letters == known:
         return ()
-    left = {one.user for one in match.letters}
-    gone = chain.from_iterable(writes.drop_letter(match.id, one.user) for one in known if one.user not in left)
-    return (*gone, *_rows(match, [one for one in match.letters if one not in known]))
-
-
-def _rows(match: Match, letters: Iterable[Letter]) -> Writes:
-    return writes.put(
+    return writes.put(*_taken_away(change)) + writes.put(
         *(
             LetterRow(
                 match.id,
@@ -137,9 +132,19 @@ def _rows(match: Match, letters: Iterable[Letter]) -> Writes:
                 one.posted_at,
                 one.shown_at,
             )
-            for one in letters
+            for one in match.letters
+            if one not in known
         )
     )
+
+
+def _taken_away(change: Change) -> list[LeftoverRow]:
+    """Return the rows of messages that spectators are to see no longer."""
+    match, at = change.match, change.at
+    ended = {one.user for one in match.letters if one.wanted == ENDED}
+    known = () if change.before is None else change.before.letters
+    last = [one for one in known if one.user in ended and one.message is not None]
+    return [LeftoverRow(match.id, str(one.message), one.channel, OLD, 0, at) for one in last]
 
 
 def note_letter(change: Change, letter: Letter, called: Collection[Seat]) -> Change:
@@ -153,7 +158,9 @@ def note_letter(change: Change, letter: Letter, called: Collection[Seat]) -> Cha
     if known is None or letter.version < known.version:
         return change
     if letter.for_spectators:
-        noted = replace(letter, number=known.number, wanted=known.wanted, shown_at=change.at)
+        if not known.stands or known.number != letter.number:
+            return change  # it was taken away meanwhile
+        noted = replace(letter, wanted=known.wanted, shown_at=change.at)
         return replace(_with_letters(change, _replaced(match, noted)), silent=True)
     seat = match.seat_for(letter.user)
     if letter.message is not None and seat is not None:

@@ -7,7 +7,7 @@ and the rows of `letters` hold it. It shows each version after the begin of the 
 from collections.abc import Collection
 
 from bot.sessions.change import Change
-from bot.sessions.letter import Letter
+from bot.sessions.letter import ENDED, Letter
 from bot.sessions.model import Match, Place
 
 
@@ -17,10 +17,8 @@ def with_spectators(change: Change, places: Collection[Place]) -> Change:
     places: at most one of each server, each with the id of the channel or thread. A server that has a board keeps it
     where it is.
     """
-    known = {one.server for one in change.match.letters}
     for place in places:
-        if place.guild not in known:
-            known.add(place.guild)
+        if all(one.guild != place.guild for one in change.match.spectators):
             change = _with_board(change, place)
     return change
 
@@ -29,13 +27,17 @@ def _with_board(change: Change, place: Place) -> Change:
     match = change.match
     wanted = 0 if match.state is None else match.version
     board = Letter(-place.guild, next_number(match), wanted, channel=place.channel)
-    return change.with_match(letters=(*match.letters, board))
+    return change.with_match(letters=(*(one for one in match.letters if one.user != board.user), board))
 
 
 def without_spectators(change: Change, server: int) -> Change:
-    """Show a match by letters no longer in a server."""
-    letters = tuple(one for one in change.match.letters if one.server != server or not one.for_spectators)
-    return change if letters == change.match.letters else change.with_match(letters=letters)
+    """Show a match by letters no longer in a server. The row stays, so that no later board there has its number."""
+    match = change.match
+    board = next((one for one in match.letters if one.stands and one.server == server), None)
+    if board is None:
+        return change
+    ended = Letter(board.user, board.number, ENDED, channel=board.channel)
+    return change.with_match(letters=tuple(ended if one is board else one for one in match.letters))
 
 
 def next_number(match: Match) -> int:

@@ -97,6 +97,9 @@ class LetterBoards:
             await self._leftovers.forget_lines(match_id)
         slot.told = slot.told[len(told) :]
         slot.become(after(slot.shown, Store(), Done()))
+        known = match.letter_of(letter.user)
+        if letter.for_spectators and (known is None or not known.stands or known.number != letter.number):
+            slot.take_away(match)
         return match
 
     async def give_up(self, slot: Slot, attempted: Match, problem: Exception) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.sessions.letter import Letter, read_by
+from bot.sessions.letter import ENDED, Letter, read_by
 from bot.sessions.model import BoardMessage, Match, Place
 from bot.ui.boards.drawing import Plan, with_board
 from bot.ui.boards.earlier import mark, nonce_of_line
@@ -75,7 +75,9 @@ class Slot:
         """Return the work on a match. doubt: of a board that may stand although the bot does not know of it."""
         match = match if user is None else match.seen_by(user)
         undone = match.version if resumed else 0
-        return cls(match, Shown(match.board, doubt=doubt), user, resumed=resumed, undone=undone)
+        taken = match.for_spectators and match.reader is not None and not match.reader.stands
+        shown = Shown(match.board, doubt=doubt, given_up=match.version if taken else 0)
+        return cls(match, shown, user, resumed=resumed, undone=undone)
 
     @classmethod
     def refused(cls, match: Match, doubt: Doubt | None, user: int | None = None) -> "Slot":
@@ -109,7 +111,7 @@ class Slot:
         if self.user is None:
             return match
         letter = match.letter_of(self.user)
-        if letter is None:
+        if letter is None or letter.wanted == ENDED:
             return None
         shown = self.shown.board.version_shown
         if not self.behind and letter.wanted <= shown and match.version != shown:
@@ -150,13 +152,24 @@ class Slot:
         if seen is None:
             return
         match = seen
-        if match.version > self.match.version:
+        if match.reader is not None and match.reader.number != self.letter.number:  # the place has another board
+            self.become(replace(self.shown, given_up=0))
+            self.take(match)
+        elif match.version > self.match.version:
             if self.resumed:
                 self.later = match
             else:
                 self.take(match)
         elif match.version == self.match.version:
             self.match = with_board(match, self.shown.board)
+
+    def take_away(self, match: Match, message: int | None = None) -> None:
+        """Delete the board for spectators. message: its id, if the work does not know it."""
+        board = self.shown.board
+        found = board.message or message
+        old = () if found is None else (Old(found, board.channel, line=False),)
+        gone = replace(board, message=None, posted_at=None)
+        self.become(replace(self.shown, board=gone, old=(*self.shown.old, *old), doubt=None, given_up=match.version))
 
     def note_called(self, noted: Match) -> None:
         """Take whom an older board has called. noted: the match as it is stored now."""
