@@ -55,23 +55,35 @@ class Arena:
 
     async def play(self, most: int = MOVES) -> Match:
         """Play by first legal moves. After each, all boards are up to date, at one request for each place at most."""
-        desk, match = self.desk, await self.match()
-        by_id = {one.id: one for one in (self.ada, self.zoe)}
-        game = all_games()[match.game]
+        match = await self.match()
         for _ in range(most):
             if match.over:
                 return match
-            seat = match.to_move[0]
-            mover = by_id[match.seats[seat].user]
-            legal = [game.notate(move) for move in game.legal_moves(match.state, seat)]
-            move = game.notate(game.default(match.state, seat)) if game.about.key != "gems3d" else legal[0]
-            before = counted(desk)
-            await desk.sessions.turns.play(desk.request(mover), match.id, move, None)
-            await desk.drawn()
-            match = await self.match()
-            assert counted(desk) - before <= 4
+            before = counted(self.desk)
+            match = await self.move()
+            assert counted(self.desk) - before <= 4
             self.converged(match)
         return match
+
+    async def make_move(self) -> Match:
+        """Make the next move, and wait for no board."""
+        match, by_id = await self.match(), {one.id: one for one in (self.ada, self.zoe)}
+        seat, game = match.to_move[0], all_games()[match.game]
+        legal = [game.notate(move) for move in game.legal_moves(match.state, seat)]
+        move = game.notate(game.default(match.state, seat)) if game.about.key != "gems3d" else legal[0]
+        mover = by_id[match.seats[seat].user]
+        return await self.desk.sessions.turns.play(self.desk.request(mover), match.id, move, None)
+
+    async def move(self) -> Match:
+        """Make the next move, and return the match once the boards are drawn."""
+        await self.make_move()
+        await self.desk.drawn()
+        return await self.match()
+
+    def requests(self) -> list[str]:
+        """Return the requests about messages in the arena that the bot has made."""
+        sent = self.desk.playground.rest.requests
+        return [f"{one.method} {one.status}" for one in sent if one.path.startswith(f"/channels/{self.arena.id}/")]
 
     def converged(self, match: Match) -> None:
         """Check that both channels have one board, with the newest version."""
