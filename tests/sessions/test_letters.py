@@ -6,10 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.errors import NoSession, NotSeated, SessionError
+from bot.sessions.codes import CODE_LENGTH, CODE_LETTERS, read_code, written
 from bot.sessions.letter import Letter
 from bot.sessions.model import Eyes, Match, Phase, Place, Request
 from bot.sessions.pace import DAY, HOUR, Pace
-from bot.sessions.play.letters import CODE_KEPT, CODE_LENGTH, CODE_LETTERS, read_code, written
+from bot.sessions.play.letters import CODE_KEPT
 from bot.sessions.sessions import Sessions
 from bot.sessions.unplayed import BY_LETTERS
 from bot.storage.keeping import is_by_letters

@@ -24,6 +24,7 @@ from bot.errors import NoSession, SeatTaken, SessionError
 from bot.machine import Chance
 from bot.sessions import refusals
 from bot.sessions.change import Change, entries_since
+from bot.sessions.codes import TRIES, new_code, read_code
 from bot.sessions.database import Database
 from bot.sessions.letter import ENDED, Letter
 from bot.sessions.matches import Matches
@@ -48,11 +49,8 @@ from bot.storage.rows import LeftoverRow
 from bot.storage.writer import ConflictError
 from bot.storage.writes import Writes
 
-CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without those that look alike: I and 1, O and 0
-CODE_LENGTH = 8
 MOST_TABLES = 5  # open tables of a host; each may ask somebody by a direct message
 CODE_KEPT = 7 * DAY  # after which a code is deleted that works no more; until then it says why it does not
-TRIES = 5  # the most attempts to draw a code that no match has
 
 _PLAY = frozenset({"move", "undo"})  # the kinds of entries that concern only those whose turn they are
 
@@ -181,16 +179,6 @@ def _replaced(match: Match, noted: Letter) -> tuple[Letter, ...]:
 # -- codes -----------------------------------------------------------------------------------------------------------
 
 
-def written(code: str) -> str:
-    """Return a code as members read it, such as "ABCD-EFGH"."""
-    return f"{code[:4]}-{code[4:]}"
-
-
-def read_code(typed: str) -> str:
-    """Return the code that a member has typed, be it in small letters, or with other signs between them."""
-    return "".join(sign for sign in typed.upper() if sign.isalnum())
-
-
 def _check_open(match: Match, user: int, *, expired: bool) -> None:
     """Raise SessionError if the code of a match leads a user to no seat. expired: whether its time is over."""
     seated = match.seat_of(user) is not None
@@ -277,7 +265,7 @@ class Letters:
             known = await self._database.read(stored.code_of, match.id)
             if known is not None:
                 return known
-            code = "".join(self._chance.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+            code = new_code(self._chance)
             try:
                 row = CodeRow(code, match.id, match.created_at + LOBBY_LIFETIME)
                 gone = writes.drop_codes(self._matches.now() - CODE_KEPT)

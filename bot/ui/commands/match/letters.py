@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from bot.errors import NoSession, NotAllowed, NotKept
 from bot.sessions import refusals
+from bot.sessions.codes import written
 from bot.sessions.model import Match, Phase, Place
-from bot.sessions.play.letters import written
 from bot.sessions.time.dues import expiry
 from bot.ui.address import Address
 from bot.ui.boards import messages
