@@ -125,6 +125,7 @@ class Gone(HouseCog):
         else:
             await self.sessions.presence.guild_gone(guild)
             await self.sessions.privacy.guild_gone(guild)
+            await self.sessions.leagues.look_again(guild)  # the other server of a battle is told
 
     async def _compare(self, shard: int) -> None:
         share, presence, stored = self.sessions.share, self.sessions.presence, await self._stored_before(shard)

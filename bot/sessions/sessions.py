@@ -13,6 +13,7 @@ from bot.sessions.leaderboards.ranks import Ranks, RanksOf
 from bot.sessions.leagues import matches as league_matches
 from bot.sessions.leagues.champions import Champions
 from bot.sessions.leagues.leagues import Leagues
+from bot.sessions.leagues.servers import ServerBattles
 from bot.sessions.matches import Matches, Subscriber
 from bot.sessions.memory.accuracies import Accuracies
 from bot.sessions.memory.archive import Afterwards
@@ -218,7 +219,7 @@ class Sessions:
         self.outbox = Outbox(matches, database, settings, clock, self.reach, self.lasting)
         self.votes = Votes(matches, database, settings, games)
         self.proposals = Proposals(matches)
-        self._connect_leagues(clock, games, salted, match_ids)
+        self._connect_leagues(clock, games, salted, match_ids, chance)
         self.reminders = Reminders(matches, database, settings, self.outbox.wake, self.outbox.evenings.replan)
         self.seats = Seats(matches, settings)
         self.holidays = Holidays(matches, database, settings, self.reminders)
@@ -264,11 +265,13 @@ class Sessions:
         games: Mapping[str, AnyGame],
         seeds: Callable[[], SaltedSeed],
         match_ids: Callable[[], str],
+        chance: Chance,
     ) -> None:
         """Connect leagues, and the role that their champions get. The other parameters are those of `Leagues`."""
         matches, database, settings = self.matches, self.database, self.settings
         blocks, workers = self.blocks, self.workers
         self.leagues = Leagues(matches, database, clock, settings, blocks, games, workers, seeds, match_ids)
+        self.server_battles = ServerBattles(matches, database, self.leagues, games, chance, match_ids)
         self.champions = Champions(database, clock, settings)
         self.leagues.looks.call_after(self.champions.timer.resume)
 

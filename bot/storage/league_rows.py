@@ -7,7 +7,11 @@ from msgspec.structs import replace
 
 
 class LeagueRow(msgspec.Struct, frozen=True):
-    """A row of `leagues`."""
+    """A row of `leagues`.
+
+    Attributes:
+        battle_id: of the second home of a battle of servers, the id of the battle (`battle_homes`); None: it is none.
+    """
 
     id: str
     guild_id: int
@@ -19,6 +23,23 @@ class LeagueRow(msgspec.Struct, frozen=True):
     ends_at: int
     due: int | None
     claimed_until: int = 0
+    battle_id: str | None = None
+
+    @property
+    def shared_id(self) -> str:
+        """Return the id under which members, seats and pairings are stored, which both homes of a battle share."""
+        return self.battle_id or self.id
+
+
+class BattleCodeRow(msgspec.Struct, frozen=True):
+    """A row of `battle_codes`."""
+
+    code: str
+    guild_id: int
+    game: str
+    rules: str
+    until: int
+    used: bool = False
 
 
 class LeagueMemberRow(msgspec.Struct, frozen=True):

@@ -1,13 +1,30 @@
 """Reads and writes leagues.
 
-Each change of a league locks its row first, so changes of several processes come one after the other.
+Each change of a league locks its row first, so changes of several processes come one after the other. The second home
+of a battle of servers is read and changed as the battle, but with a server, a channel and messages of its own.
 """
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, Table, Update, and_, bindparam, case, delete, or_, select, tuple_, update
+from msgspec.structs import replace
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    Table,
+    Update,
+    and_,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import champions
@@ -22,6 +39,7 @@ from bot.storage.league_rows import (
 )
 from bot.storage.rows import row_of, rows_of
 from bot.storage.schema import (
+    battle_homes,
     league_members,
     league_messages,
     league_pairings,
@@ -34,6 +52,7 @@ from bot.storage.schema import (
 RowT = TypeVar("RowT", bound=msgspec.Struct)
 
 CLOSED = "closed"  # the phase of a league that is over for good
+_OF_A_HOME = ("id", "guild_id", "rules", "battle_id")  # what each home of a battle of servers has of its own
 
 
 async def open_of(connection: AsyncConnection, guild: int) -> tuple[LeagueRow, ...]:
@@ -45,8 +64,9 @@ async def open_of(connection: AsyncConnection, guild: int) -> tuple[LeagueRow, .
 async def last_cup(connection: AsyncConnection, guild: int) -> LeagueRow | None:
     """Return the cup of a server that has ended last, also by being closed, if its bracket was drawn; else None."""
     ended = and_(leagues.c.guild_id == guild, leagues.c.season == 0, leagues.c.phase == CLOSED)
-    drawn = leagues.c.id.in_(select(league_seats.c.league_id))
-    found = select(leagues).where(ended, drawn).order_by(leagues.c.ends_at.desc()).limit(1)
+    shared_id = func.coalesce(battle_homes.c.battle_id, leagues.c.id)
+    drawn = shared_id.in_(select(league_seats.c.league_id))
+    found = _WITH_HOME.where(ended, drawn).order_by(leagues.c.ends_at.desc()).limit(1)
     return await row_of(connection, found, LeagueRow)
 
 
@@ -58,8 +78,15 @@ async def ended_cups(connection: AsyncConnection, guild: int) -> tuple[LeagueRow
 
 async def rows(connection: AsyncConnection, league: str, season: int | None = None) -> LeagueRows | None:
     """Return the rows of a league; None if there is none. season: that of the other rows; None: the present one."""
-    found = await row_of(connection, _LEAGUE, LeagueRow, league=league)
+    found = await _row(connection, league)
     return None if found is None else await _with_rest(connection, found, found.season if season is None else season)
+
+
+async def homes_of(connection: AsyncConnection, league: str) -> tuple[LeagueRow, ...]:
+    """Return the row of a league and, if it is a battle of servers, that of its second home."""
+    second = select(battle_homes.c.league_id).where(battle_homes.c.battle_id == league)
+    homes = [await _row(connection, one) for one in (league, *await connection.scalars(second))]
+    return tuple(one for one in homes if one is not None)
 
 
 async def change(
@@ -70,13 +97,14 @@ async def change(
     decide: returns the rows after the change. Only members may be missing there; messages are left as they are. If a
     season ends, its messages must be edited once more (`old_seasons`), and the server may have other champions.
     """
-    found = await row_of(connection, _LEAGUE.with_for_update(), LeagueRow, league=league)
+    await connection.execute(_LOCKED, {"league": league})
+    found = await _row(connection, league)
     if found is None:
         return None
     before = await _with_rest(connection, found, found.season)
     after = decide(before)
     if after.league != before.league:
-        await connection.execute(update(leagues).where(leagues.c.id == league).values(_values(after.league)))
+        await _store_league(connection, after.league)
     for table, old, new in (
         (league_members, before.members, after.members),
         (league_seats, before.seats, after.seats),
@@ -93,7 +121,13 @@ async def change(
 
 async def add(connection: AsyncConnection, row: LeagueRow) -> bool:
     """Store a new league or cup. Return False if the server has an open one of this game."""
-    return await insert_new(connection, leagues, **_values(row))
+    values = _values(row)
+    battle = values.pop("battle_id")
+    new = await insert_new(connection, leagues, **values)
+    if new and battle is not None:
+        home = {"league_id": row.id, "battle_id": battle, "guild_id": row.guild_id}
+        await connection.execute(insert(battle_homes).values(home))
+    return new
 
 
 async def ratings_of(
@@ -184,12 +218,14 @@ def woken(row: LeagueRow, at: int) -> LeagueRow:
 
     at: the present time, in milliseconds since 1970.
     """
-    return msgspec.structs.replace(row, due=min(at, row.due or at) - 1, claimed_until=0)
+    return replace(row, due=min(at, row.due or at) - 1, claimed_until=0)
 
 
 async def wake_in(connection: AsyncConnection, guild: int, at: int) -> None:
     """Make all leagues of a server due at once that are not closed. at: as for `wake_of`."""
-    here = update(leagues).where(leagues.c.guild_id == guild, leagues.c.phase != CLOSED)
+    battles = select(battle_homes.c.battle_id).where(battle_homes.c.guild_id == guild)
+    of_server = or_(leagues.c.guild_id == guild, leagues.c.id.in_(battles))
+    here = update(leagues).where(of_server, leagues.c.phase != CLOSED, leagues.c.id.not_in(_SECOND_HOMES))
     await connection.execute(here.values(due=_earlier_than(at), claimed_until=0))
 
 
@@ -219,7 +255,11 @@ def _of_season(table: Table) -> Select[Any]:
 
 
 # Each look at a league runs these statements several times, so they are built once.
-_LEAGUE = select(leagues).where(leagues.c.id == bindparam("league"))
+_WITH_HOME = select(leagues, battle_homes.c.battle_id).outerjoin(battle_homes, battle_homes.c.league_id == leagues.c.id)
+_LEAGUE = _WITH_HOME.where(leagues.c.id == bindparam("league"))
+_SECOND_HOMES = select(battle_homes.c.league_id)
+_BATTLE = select(battle_homes.c.battle_id).where(battle_homes.c.league_id == bindparam("league")).scalar_subquery()
+_LOCKED = select(leagues.c.id).where(leagues.c.id == func.coalesce(_BATTLE, bindparam("league"))).with_for_update()
 _MEMBERS = (
     select(league_members)
     .where(league_members.c.league_id == bindparam("league"))
@@ -228,14 +268,36 @@ _MEMBERS = (
 _SEATS, _PAIRINGS, _MESSAGES = map(_of_season, (league_seats, league_pairings, league_messages))
 
 
+async def _row(connection: AsyncConnection, league: str) -> LeagueRow | None:
+    """Return the row of a league. That of a second home has all but server and rules of its battle."""
+    found = await row_of(connection, _LEAGUE, LeagueRow, league=league)
+    if found is None or found.battle_id is None:
+        return found
+    battle = await row_of(connection, _LEAGUE, LeagueRow, league=found.battle_id)
+    own = {"id": league, "guild_id": found.guild_id, "rules": found.rules, "battle_id": found.battle_id}
+    return None if battle is None else replace(battle, **own)
+
+
+async def _store_league(connection: AsyncConnection, row: LeagueRow) -> None:
+    """Store the row of a league. If it is a battle of servers, both homes get its phase, begin and end."""
+    mine, shared = leagues.c.id == row.id, leagues.c.id == row.shared_id
+    second = leagues.c.id.in_(select(battle_homes.c.league_id).where(battle_homes.c.battle_id == row.shared_id))
+    values = {name: value for name, value in _values(row).items() if name not in _OF_A_HOME}
+    of_both = {name: values[name] for name in ("phase", "begins_at", "ends_at")}
+    await connection.execute(update(leagues).where(shared).values(values))
+    await connection.execute(update(leagues).where(mine).values(rules=row.rules))
+    if row.season == 0:
+        await connection.execute(update(leagues).where(second).values(of_both))
+
+
 async def _with_rest(connection: AsyncConnection, row: LeagueRow, season: int) -> LeagueRows:
-    of_season = {"league": row.id, "season": season}
+    of_season = {"league": row.shared_id, "season": season}
     return LeagueRows(
         row,
-        await rows_of(connection, _MEMBERS, LeagueMemberRow, league=row.id),
+        await rows_of(connection, _MEMBERS, LeagueMemberRow, league=row.shared_id),
         await rows_of(connection, _SEATS, LeagueSeatRow, **of_season),
         await rows_of(connection, _PAIRINGS, LeaguePairingRow, **of_season),
-        await rows_of(connection, _MESSAGES, LeagueMessageRow, **of_season),
+        await rows_of(connection, _MESSAGES, LeagueMessageRow, league=row.id, season=season),
     )
 
 

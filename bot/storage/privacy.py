@@ -25,6 +25,7 @@ from sqlalchemy.sql.schema import Table
 
 from bot.errors import LapidaryError
 from bot.storage import leaving
+from bot.storage.battle_homes import hand_over
 from bot.storage.dailies import mark_spent
 from bot.storage.keeping import KEEPING, OUTSIDER, Fate, Keeping, former
 from bot.storage.leagues import wake_of
@@ -373,6 +374,7 @@ async def drop_guild(connection: AsyncConnection, guild: int) -> None:
     """Delete all rows of a server whose matches are deleted already. Do nothing if no deletion is planned."""
     if await leaving.departure(connection, guild) is None:
         return
+    await hand_over(connection, guild)
     # `honour_counts` is the first table: otherwise the triggers on `honours` would double the time.
     for table, keeping in sorted(_tables(), key=lambda one: one[0] is not honour_counts):
         if keeping.guild == "guild_id":

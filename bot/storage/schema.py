@@ -726,6 +726,30 @@ league_messages = Table(
     Column("shown", String(32), nullable=False),  # a hash of what it shows; "": nothing yet; "again": posted anew
 )
 
+# The second home of a battle of servers. Its row in `leagues` has a server, a channel and messages of its own, and is
+# never due. Members, seats and pairings are those of the battle.
+battle_homes = Table(
+    "battle_homes",
+    metadata,
+    Column("league_id", ForeignKey("leagues.id"), primary_key=True),
+    Column("battle_id", ForeignKey("leagues.id"), nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+)
+Index("ix_battle_homes_battle_id", battle_homes.c.battle_id, unique=True)
+
+# Codes by which the managers of another server agree to a battle of servers. `guild_id` is the server that asks.
+battle_codes = Table(
+    "battle_codes",
+    metadata,
+    Column("code", String(8), primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("rules", Text, nullable=False),  # JSON as in `leagues`, of which only the first team is known
+    Column("until", BigInteger, nullable=False),
+    Column("used", Boolean, nullable=False),
+)
+Index("ix_battle_codes_guild_id", battle_codes.c.guild_id)
+
 # Servers with a role for champions, and when to look who should have it.
 champion_looks = Table(
     "champion_looks",

@@ -16,7 +16,6 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.entry.permissions import check_manager
 from bot.ui.face import Face
-from bot.ui.leagues.cog import LeagueCog
 from bot.ui.leagues.panels import modes
 from bot.ui.leagues.plans import Plan, cup_plan_in
 from bot.ui.panels import Form, Layout, panel
@@ -25,17 +24,18 @@ from cogs.cup import battle_panels, panels
 from cogs.cup.cup_page import CupPage
 from cogs.cup.host import CupHost
 from cogs.cup.pages import page_of
+from cogs.cup.servers_cog import ServersCog
 from render import leaderboards as painter
 
 
-class Cups(LeagueCog):
+class Cups(ServersCog):
     area = CUP
 
     async def cog_load(self) -> None:
         self.sessions.leagues.show_by(CupHost(self.client, painter.paint_cup, "bracket"), cups=True)
 
     @app_commands.command(name="cup", description="cup-cmd")
-    @app_commands.describe(game="cup-opt-game", team="cup-opt-team", rival="cup-opt-rival")
+    @app_commands.describe(game="cup-opt-game", team="cup-opt-team", rival="cup-opt-rival", code="cup-opt-code")
     @entered
     async def cup(
         self,
@@ -43,7 +43,12 @@ class Cups(LeagueCog):
         game: str | None = None,
         team: discord.Role | None = None,
         rival: discord.Role | None = None,
+        code: str | None = None,
     ) -> None:
+        if code is not None:
+            check_manager(context.interaction)
+            await self.show_offer(context, code)
+            return
         key = None if game is None else game_named(self.client.faces, game, context.words)
         roles = [one for one in (team, rival) if one is not None]
         if not roles:

@@ -1,6 +1,6 @@
 """A team battle as data for the picture, as alt text, and as the text of a message."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from bot.engine.tournaments.model import Player
 from bot.engine.tournaments.teams import Reach, reach
@@ -28,6 +28,18 @@ class BattlePage(CupPage):
         *halves, self._rest = battles.sums_of(cup.rows)
         self._halves = (halves[0], halves[1])
         self._teams = tuple(one.name for one in cup.rules.teams)
+
+    def mention(self, player: Player) -> str:
+        """Return a mention of a player. In a battle of servers, one of the other server has only a name."""
+        return super().mention(player) if self._is_known_here(battles.team_of(player)) else self.name(player)
+
+    def users(self, players: Iterable[Player]) -> tuple[int, ...]:
+        """Return the users of players whom this server may mention."""
+        return super().users(one for one in players if self._is_known_here(battles.team_of(one)))
+
+    def _is_known_here(self, team: int | None) -> bool:
+        """Return whether the members of a team are members of the server where this page is shown."""
+        return self._cup.home_team in (None, team)
 
     @property
     def counts(self) -> tuple[int, int]:
@@ -64,10 +76,18 @@ class BattlePage(CupPage):
         teams = {"team": safe_name(self._teams[0]), "rival": safe_name(self._teams[1])}
         names = {"names": self._words.listed(map(self.mention, first))}
         names["others"] = self._words.listed(map(self.mention, second))
-        reserve = [f"<@{one.user_id}>" for one in battles.reserves_of(self._cup)]
+        reserve = [
+            f"<@{one.user_id}>" if self._is_known_here(one.team) else safe_name(one.name)
+            for one in battles.reserves_of(self._cup)
+        ]
         told = [self._words("battle-begun", **teams, **names)]
         told += [self._words("battle-reserve", names=self._words.listed(reserve))] if reserve else []
         return "\n".join(told)
+
+    def begun_users(self) -> tuple[int, ...]:
+        """Return the users whom `begun` mentions."""
+        reserves = (one.user_id for one in battles.reserves_of(self._cup) if self._is_known_here(one.team))
+        return (*self.users(range(len(self._names))), *reserves)
 
     def heading(self) -> str:
         return f"**{self._face.name(self._words)}: {' – '.join(map(safe_name, self._teams))}**"
@@ -147,6 +167,7 @@ class BattlePage(CupPage):
             first, second = (f"**{name}**" if own == max(board.halves) else name
                              for name, own in zip((first, second), board.halves, strict=True))  # fmt: skip
         place = channel_mention((now and now.channel_id) or 0) if way == "now" and shown is safe_name else ""
+        place = "" if self._cup.between_servers else place
         drawn = int(board.over and board.halves[0] == board.halves[1])
         names = {"first": first, "second": second, "score": score}
         row = self._words("battle-row", **names, board=board.number, way=way, place=place, drawn=drawn)
@@ -168,7 +189,8 @@ class BattlePage(CupPage):
         said |= {"match": match.round, "matches": self._cup.rules.matches}
         if match.match_id is None:
             return self._words("battle-own-soon", **said, held=int(seasons.is_held(self._cup.rows, match, now)))
-        return self._words("battle-own-now", **said, place=channel_mention(match.channel_id or 0))
+        here = self._words("letters-place") if self._cup.between_servers else channel_mention(match.channel_id or 0)
+        return self._words("battle-own-now", **said, place=here)
 
     def _reach(self, team: int) -> str:
         """Return what a team can still reach; "" once the battle is over, as its result says it."""

@@ -57,6 +57,7 @@ def rules(cup: League, face: Face, words: Words) -> str:
     race = int(face.game.simultaneous(cup.rules.options_for(face.game)))
     one, (turn, weeks) = cup.rules, times(cup, words)
     said = {"matches": one.matches, "threads": int(one.threads), "most": MOST_IN_TEAM, "fewest": FEWEST_BOARDS}
+    said["servers"] = int(cup.between_servers)
     told = words("battle-rules", **teams_of(cup), **said, turn=turn, weeks=weeks, race=race)
     return f"{words('battle-rules-title')}\n{told}"
 
@@ -78,7 +79,8 @@ def plan(cup: League, words: Words) -> str:
 def sign_up_lines(cup: League, words: Words) -> list[str]:
     """Return what the message adds by which members sign up."""
     turn, _ = times(cup, words)
-    short = words("battle-rules-short", **teams_of(cup), turn=turn, matches=cup.rules.matches)
+    said = {"matches": cup.rules.matches, "servers": int(cup.between_servers)}
+    short = words("battle-rules-short", **teams_of(cup), **said, turn=turn)
     return [plan(cup, words), short]
 
 
@@ -138,7 +140,7 @@ def check_roles(roles: Sequence[discord.Role]) -> None:
 
 def lacking_roles(cup: League, guild: discord.Guild | None, words: Words) -> str:
     """Return which roles nobody can have any more who would sign up; "": both can be had, or it is not known."""
-    if guild is None or not cup.is_battle or cup.phase is not Phase.OPEN:
+    if guild is None or not cup.is_battle or cup.between_servers or cup.phase is not Phase.OPEN:
         return ""
     gone = [safe_name(one.name) for one in cup.rules.teams if guild.get_role(one.role) is None]
     return words("battle-lacks-roles", names=words.listed(gone)) if gone else ""

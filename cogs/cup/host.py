@@ -4,16 +4,18 @@ from collections.abc import AsyncIterator
 
 from bot.sessions.leagues import battles, tables
 from bot.sessions.leagues.cups import TABLE
-from bot.sessions.leagues.model import DIVISION, SIGN_UP, League, Phase, kind_of
+from bot.sessions.leagues.model import DIVISION, SIGN_UP, League, Phase, Team, kind_of
 from bot.sessions.leagues.seasons import user_at
 from bot.storage.keeping import is_member
 from bot.storage.league_rows import LeaguePairingRow
+from bot.ui.boards.lanes import Rank
 from bot.ui.cups import letter_of, stage_named
 from bot.ui.entry.buttons import Button
+from bot.ui.entry.trouble import REQUEST_FAULTS
 from bot.ui.leagues.host import LeagueHost, Shown
 from bot.ui.leagues.panels import button, join_button
 from bot.ui.rows import WIDTH_BELOW_PICTURE, WIDTH_IN_FRAME, in_rows
-from bot.ui.words import Words, plain_name, shown_names
+from bot.ui.words import Words, plain_name, safe_name, shown_names
 from cogs.cup import battle_panels
 from cogs.cup.battle_page import BattlePage
 from cogs.cup.cup_page import CupPage
@@ -21,6 +23,7 @@ from cogs.cup.pages import page_of
 from cogs.cup.panels import sign_up_text
 
 ENDED = DIVISION + 1  # the number of the message that tells who has won
+GONE = ENDED + 1  # that of a battle of servers which tells that the other server has removed the bot
 
 
 class CupHost(LeagueHost):
@@ -45,6 +48,9 @@ class CupHost(LeagueHost):
         face = self._client.faces[league.row.game]
         page = page_of(league, face, words) if league.rows.seats else None
         yield league, SIGN_UP, self._sign_up(league, page, words)
+        if (gone := await self._gone_server(league)) is not None:
+            rows = in_rows([button("show", words("battle-ui-open"), league)], WIDTH_IN_FRAME)
+            yield league, GONE, Shown(words("servers-gone", server=safe_name(gone.name), game=face.key), rows)
         if page is None:
             if battles.has_not_taken_place(league):
                 users = tuple(one.user_id for one in league.rows.members)
@@ -55,6 +61,17 @@ class CupHost(LeagueHost):
         if (ended := page.end_told()) is not None:
             rows = in_rows(self._ways(league, words), WIDTH_BELOW_PICTURE)
             yield league, ENDED, Shown(ended[0], rows, page.picture(), page.alt(), mentions=ended[1], last=True)
+
+    async def _gone_server(self, league: League) -> Team | None:
+        """Return the other server of a battle that is not over, if the bot is not there any more; None: it is."""
+        if league.home_team is None or league.phase is Phase.CLOSED:
+            return None
+        other = league.rules.teams[1 - league.home_team]
+        try:
+            there = await self._client.homes.of(other.guild, Rank.NOTICE) is not None
+        except REQUEST_FAULTS:
+            return None
+        return None if there else other
 
     def _sign_up(self, league: League, page: CupPage | None, words: Words) -> Shown:
         face = self._client.faces[league.row.game]
@@ -69,8 +86,7 @@ class CupHost(LeagueHost):
         users = tuple(seat.user_id for seat in league.rows.seats if is_member(seat.user_id)) if begins else ()
         text = page.heading()
         if begins and isinstance(page, BattlePage):
-            text = page.begun()
-            users = (*users, *(one.user_id for one in battles.reserves_of(league)))
+            text, users = page.begun(), page.begun_users()
         elif begins:
             text = words("cup-begun", names=words.listed(f"<@{user}>" for user in users))
         rows = in_rows(self._ways(league, words), WIDTH_BELOW_PICTURE)

@@ -313,7 +313,7 @@ async def test_two_different_roles_are_needed(desk: Desk) -> None:
 
 
 def test_a_forged_kind_is_refused() -> None:
-    assert cup_plan_in("teams").teams
+    assert cup_plan_in("teams").action == "teams"
     with pytest.raises(NotAllowed):
         cup_plan_in("x")
 

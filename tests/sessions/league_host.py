@@ -46,6 +46,9 @@ BATTLE_RULES = msgspec.structs.replace(
     CUP_RULES, teams=(Team(FIRST_ROLE, "Amber", 0xE0A514), Team(SECOND_ROLE, "Blue", 0x3060C0))
 )  # one match a board
 
+ELSEWHERE = Place(guild=2, channel=20)  # the second server of battles of servers, and its channel there
+SERVER_RULES = msgspec.structs.replace(CUP_RULES, threads=False, teams=(Team(0, "Amber Hall", guild=PLACE.guild),))
+
 
 class Duel(Heap):
     """The test game for two, which ends when one of them leaves."""
@@ -83,6 +86,7 @@ class FakeHost:
 
     Attributes:
         there: whether the bot is in the server.
+        gone: servers in which it is not.
         fault: raised once at the next request for a thread; None: none is.
         shown: how often each league was shown.
         shows: whether its messages can be edited.
@@ -92,6 +96,7 @@ class FakeHost:
     def __init__(self, first: int = 1_000) -> None:
         """first: the id of the first thread."""
         self.there = True
+        self.gone: set[int] = set()
         self.shows = True
         self.places = True
         self.fault: BaseException | None = None
@@ -100,7 +105,7 @@ class FakeHost:
         self._known: dict[tuple[str, int, int, int], int] = {}
 
     async def is_there(self, guild: int, channel: int) -> bool:
-        return self.there
+        return self.there and guild not in self.gone
 
     async def locale(self, guild: int) -> str | None:
         return None
@@ -155,6 +160,22 @@ async def battle_with(sessions: Sessions, first: int, second: int, rules: Rules 
     for number in range(first + second):
         await sessions.leagues.join(ask(number), battle.id, {FIRST_ROLE if number < first else SECOND_ROLE})
     return await sessions.leagues.league(battle.id)
+
+
+async def servers_with(
+    sessions: Sessions, first: int, second: int, rules: Rules = SERVER_RULES
+) -> tuple[League, League]:
+    """Let two servers agree to a battle, and members sign up. Return its homes.
+
+    Those with the smaller numbers sign up for the first server.
+    """
+    code = await sessions.server_battles.offer("duel", rules)
+    team = Team(0, "Blue Hall", guild=ELSEWHERE.guild)
+    home = await sessions.server_battles.agree(code, team, ELSEWHERE.channel)
+    battle = await sessions.leagues.league(home.row.shared_id)
+    for number in range(first + second):
+        await sessions.leagues.join(ask(number), battle.id if number < first else home.id)
+    return await sessions.leagues.league(battle.id), await sessions.leagues.league(home.id)
 
 
 async def now_of(sessions: Sessions, league: League) -> League:
@@ -225,10 +246,12 @@ def request_of(user: int, name: str) -> Request:
 __all__ = [
     "BATTLE_RULES",
     "CUP_RULES",
+    "ELSEWHERE",
     "FIRST_ROLE",
     "HALL",
     "RULES",
     "SECOND_ROLE",
+    "SERVER_RULES",
     "SWISS",
     "TABLE_RULES",
     "Duel",
@@ -246,6 +269,7 @@ __all__ = [
     "numbers_of",
     "open_matches",
     "request_of",
+    "servers_with",
     "sessions",
     "take",
     "win",

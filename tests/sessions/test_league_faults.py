@@ -29,6 +29,7 @@ from tests.sessions.league_host import (
     BATTLE_RULES,
     CUP_RULES,
     RULES,
+    SERVER_RULES,
     SWISS,
     TABLE_RULES,
     Duel,
@@ -40,6 +41,7 @@ from tests.sessions.league_host import (
     league_with,
     open_matches,
     request_of,
+    servers_with,
     sessions,
     take,
     win,
@@ -122,6 +124,8 @@ async def lived(
         database = sessions.database
         if kind in ("league", "swiss"):
             league = await league_with(sessions, 5, SWISS if kind == "swiss" else RULES)
+        elif kind == "servers":
+            league, _ = await servers_with(sessions, 2, 3, replace(SERVER_RULES, matches=2))
         elif kind == "battle":
             league = await battle_with(sessions, 2, 3, replace(BATTLE_RULES, matches=2))
         else:
@@ -146,7 +150,7 @@ async def lived(
         return calls, await facts(sessions, league)
 
 
-@pytest.mark.parametrize("kind", ["league", "swiss", "cup", "cup at tables", "battle"])
+@pytest.mark.parametrize("kind", ["league", "swiss", "cup", "cup at tables", "battle", "servers"])
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
 @pytest.mark.parametrize("problem", [NotKept("error-not-kept"), asyncio.CancelledError()], ids=["fault", "kill"])
 async def test_a_fault_at_any_call_loses_nothing(

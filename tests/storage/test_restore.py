@@ -257,7 +257,7 @@ def test_a_full_disk_does_not_change_the_database(database: Path, copy: Path) ->
     with small_disk(small, 1200):
         there = small / "bot.db"
         shutil.copyfile(database, there)
-        (small / "ballast").write_bytes(b"x" * (600 - 32) * 1024)
+        (small / "ballast").write_bytes(b"x" * (600 - 56) * 1024)
         assert "Nothing was changed" in refusal(there, copy)
         assert matches_in(there) == {"new"}
 

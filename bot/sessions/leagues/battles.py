@@ -57,6 +57,14 @@ def board_of(player: Player) -> int:
     return player // TEAMS
 
 
+def plays_elsewhere(rows: LeagueRows, user: int) -> bool:
+    """Return whether a member plays for the other server of a battle of servers, seen from one of its homes."""
+    battle = league_of(rows)
+    member, seat = battle.member(user), battle.seat_of(user)
+    team = member.team if member is not None else None if seat is None else team_of(seat.seat)
+    return battle.home_team is not None and team is not None and team != battle.home_team
+
+
 def members_of(rows: LeagueRows, team: int) -> list[LeagueMemberRow]:
     """Return who has signed up for a team, in the order of joining."""
     return [one for one in rows.members if one.team == team]

@@ -114,8 +114,9 @@ class Leagues:
     async def join(self, request: Request, league: str, roles: Collection[int] = ()) -> League:
         """Let a member play in the next season, or in a cup.
 
-        Raises NotAllowed if the league is closed, and for a cup that has begun, or has all its members. In a team
-        battle, also unless they have exactly one of its two roles. roles: those of the member.
+        Raises NotAllowed if the league is closed, and for a cup that has begun, or has all its members. In a battle of
+        roles, also unless they have exactly one of the two. roles: those of the member. league: of a battle of servers,
+        the home of the server for which they play; whoever has signed up for the other one before plays for that.
         """
         member, now = request.member, self._matches.now()
 
@@ -123,7 +124,9 @@ class Leagues:
             own = _own(rows, member.user)
             if rows.league.season == CUP:
                 _check_cup(rows, own)
-            row = LeagueMemberRow(league, member.user, rows.league.guild_id, member.name, USUAL_AT_ONCE, now)
+            row = LeagueMemberRow(
+                rows.league.shared_id, member.user, rows.league.guild_id, member.name, USUAL_AT_ONCE, now
+            )
             if own is None and battles.on_boards(rows):
                 row = replace(row, team=_team(rows, roles))
             new = row if own is None else replace(own, name=member.name, leaves=False)
@@ -142,7 +145,11 @@ class Leagues:
 
     async def member_gone(self, guild: int, user: int) -> None:
         """Let a member who has left the server leave its leagues at once."""
-        decide = partial(_without, user=user, at=self._matches.now(), now=True)
+        now = self._matches.now()
+
+        def decide(rows: LeagueRows) -> LeagueRows:
+            return rows if battles.plays_elsewhere(rows, user) else _without(rows, user, now, now=True)
+
         for row in await self._database.read(leagues.open_of, guild):
             with suppress(NoSession):
                 await self._matches.finish(self._change(row.id, decide), asked=False)
@@ -234,14 +241,20 @@ def _check_cup(rows: LeagueRows, own: LeagueMemberRow | None) -> None:
 
 
 def _team(rows: LeagueRows, roles: Collection[int]) -> int:
-    """Return the team of a member who signs up with these roles. Raises NotAllowed unless they have exactly one."""
-    teams = league_of(rows).rules.teams
+    """Return the team of a member who signs up with these roles, or for the server of this home.
+
+    Raises NotAllowed in a battle of roles unless they have exactly one, and if the team has all its members.
+    """
+    battle, teams = league_of(rows), league_of(rows).rules.teams
     first, second = teams
     having = [number for number, one in enumerate(teams) if one.role in roles]
+    if battle.home_team is not None:
+        having = [battle.home_team]
     if len(having) != 1:
         raise NotAllowed("battle-error-both" if having else "battle-error-none", team=first.name, rival=second.name)
     if battles.is_full(rows, having[0]):
-        raise NotAllowed("battle-error-full", team=teams[having[0]].name, most=MOST_IN_TEAM)
+        key = "servers-error-full" if battle.between_servers else "battle-error-full"
+        raise NotAllowed(key, team=teams[having[0]].name, most=MOST_IN_TEAM)
     return having[0]
 
 

@@ -1,19 +1,20 @@
 """Looks at leagues when something is due, and brings each one to what it should be."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from functools import partial
+from typing import Any
 
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import NoSession, Over, Unreadable
+from bot.errors import Draining, NoSession, NotKept, Over, Unreadable
 from bot.machine import Clock
 from bot.sessions.change import Change
 from bot.sessions.database import BACKGROUND, Database
 from bot.sessions.leaderboards.model import season_at
-from bot.sessions.leagues import cups, rounds, seasons
+from bot.sessions.leagues import battles, cups, rounds, seasons
 from bot.sessions.leagues import matches as league_matches
 from bot.sessions.leagues.model import CUP, League, Phase, Score, league_of
 from bot.sessions.leagues.openings import Host, Openings
@@ -25,7 +26,7 @@ from bot.sessions.time.deadlines import LaneTimer
 from bot.storage import leaderboards, leagues
 from bot.storage.due import LEAGUES
 from bot.storage.keeping import is_member
-from bot.storage.league_rows import LeaguePairingRow, LeagueRow, LeagueRows
+from bot.storage.league_rows import LeagueMemberRow, LeaguePairingRow, LeagueRow, LeagueRows
 from bot.storage.writes import Statement
 
 LOOK_AGAIN = HOUR  # the longest time between two looks at a league
@@ -66,7 +67,9 @@ class Looks:
         """Bring a league to what it should be, and say when to look again."""
         self._after()  # also if the league was closed
         host, now = self._hosts.get(row.season == CUP), self._matches.now()
-        if host is None or not await host.is_there(row.guild_id, league_of(LeagueRows(row)).rules.channel):
+        homes = await self._database.read(leagues.homes_of, row.id)
+        there = [] if host is None else [home for home in homes if await self._is_there(home, host, of=len(homes))]
+        if host is None or not there:
             await self._put_off_away(row, now)
             return
         if now - (row.due or now) > STOPPED:
@@ -76,11 +79,32 @@ class Looks:
         await self._settle(row.id, now)
         self._after()
         await self._openings.open(row.id, host, now)
-        shown = await host.show(row.id)
+        shown = all([await self._show(home, host, of=len(homes)) for home in there]) and len(there) == len(homes)
         later = await self._next_look(row.id, now, shown=shown)
         await self._database.run(partial(leagues.put_off, row=row, until=later))
         if later is not None:
             self.timer.wake(later)
+
+    async def _is_there(self, home: LeagueRow, host: Host, *, of: int) -> bool:
+        """Return whether a league can be shown in a home. of: how many it has."""
+        channel = league_of(LeagueRows(home)).rules.channel
+        return await self._apart_from_others(host.is_there(home.guild_id, channel), home, of=of)
+
+    async def _show(self, home: LeagueRow, host: Host, *, of: int) -> bool:
+        """Show a league in a home, and return whether that worked. of: how many it has."""
+        return await self._apart_from_others(host.show(home.id), home, of=of)
+
+    async def _apart_from_others(self, asked: Coroutine[Any, Any, bool], home: LeagueRow, *, of: int) -> bool:
+        """Return what Discord says of a home. If there is another one, whatever is wrong with this one means False."""
+        if of == 1:
+            return await asked
+        try:
+            return await asked
+        except (NotKept, Draining):
+            raise
+        except Exception:
+            logger.exception("battle %s has trouble in one of its homes", home.id)
+            return False
 
     async def _put_off_away(self, row: LeagueRow, now: int) -> None:
         """Put off a league while the bot is away from its server or its channel. It stays due, unless it is closed."""
@@ -209,8 +233,16 @@ class Looks:
         return await self._blocks.among(None, ApartAmong(frozenset(filter(is_member, users))), None)
 
     async def _ratings(self, league: League) -> dict[int, float]:
-        guild, game = league.row.guild_id, league.row.game
-        users = [one.user_id for one in league.rows.members]
+        """Return the ratings of the members who have one. In a battle of servers, each has that of their own server."""
+        if not league.between_servers:
+            return await self._ratings_in(league.row.guild_id, league.row.game, league.rows.members)
+        found = dict[int, float]()
+        for number, team in enumerate(league.rules.teams):
+            found |= await self._ratings_in(team.guild, league.row.game, battles.members_of(league.rows, number))
+        return found
+
+    async def _ratings_in(self, guild: int, game: str, members: Iterable[LeagueMemberRow]) -> dict[int, float]:
+        users = [one.user_id for one in members]
         number = season_at(await self._database.read(leaderboards.seasons_of, guild, game), self._matches.now())
         return await self._database.read(leagues.ratings_of, guild, game, number, users)
 

@@ -55,17 +55,19 @@ class Phase(Enum):
 
 
 class Team(msgspec.Struct, frozen=True):
-    """A team of a battle: the members of a role who sign up. A team of another server would name the server here.
+    """A team of a battle: the members of a role who sign up, or of a server.
 
     Attributes:
-        role: the id of the role.
-        name: its name when the battle was opened.
-        colour: its colour then, as 0xRRGGBB; 0: it has none.
+        role: the id of the role; 0: this is the team of a server.
+        name: the name of the role or the server when the battle was opened.
+        colour: that of the role then, as 0xRRGGBB; 0: it has none.
+        guild: the id of the server; 0: this is the team of a role.
     """
 
     role: int
     name: str
     colour: int = 0
+    guild: int = 0
 
 
 class Rules(msgspec.Struct, frozen=True):
@@ -204,6 +206,16 @@ class League(msgspec.Struct, frozen=True):
     def is_battle(self) -> bool:
         """Return whether it is a team battle, which also counts as a cup."""
         return bool(self.rules.teams)
+
+    @property
+    def between_servers(self) -> bool:
+        """Return whether it is a battle of servers, which has a home in each of both."""
+        return any(one.guild for one in self.rules.teams)
+
+    @property
+    def home_team(self) -> int | None:
+        """Return the team of the server in which this home of a battle of servers is; None: it is none."""
+        return next((at for at, one in enumerate(self.rules.teams) if one.guild == self.row.guild_id), None)
 
     @property
     def is_played(self) -> bool:

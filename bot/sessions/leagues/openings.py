@@ -21,7 +21,7 @@ from bot.sessions.play.channels import check_room
 from bot.sessions.seals import SaltedSeed
 from bot.sessions.settings import Settings
 from bot.storage import leagues
-from bot.storage.keeping import is_member
+from bot.storage.keeping import is_by_letters, is_member, letters_channel
 from bot.storage.league_rows import LeaguePairingRow
 from bot.storage.writer import ConflictError
 
@@ -93,8 +93,9 @@ class Openings:
 
         If not, the time of its round or its series does not run.
         """
-        place = await host.place(league, pairing)
-        if place is None or not await self._has_room(place, league.row.game):
+        match_id = self._match_ids()
+        place = await self._place(league, pairing, host, match_id)
+        if place is None:
             waits_until = cups.waits_until if league.is_cup else rounds.waits_until
             until = waits_until(league.rows, pairing, now)
             if until is not None:
@@ -103,7 +104,7 @@ class Openings:
         opened = replace(
             pairing,
             channel_id=place.channel,
-            match_id=self._match_ids(),
+            match_id=match_id,
             opened_at=now,
             closes_at=cups.ends_at(league.rows, pairing, now),
         )
@@ -112,12 +113,17 @@ class Openings:
         if noted is not None:
             await self._create(league, noted, host)
 
-    async def _has_room(self, place: Place, game: str) -> bool:
+    async def _place(self, league: League, pairing: LeaguePairingRow, host: Host, match_id: str) -> Place | None:
+        """Return where to open a match; None: nowhere at present. A battle of servers is played by letters."""
+        if league.between_servers:
+            return _place_of(league, letters_channel(match_id))
+        place = await host.place(league, pairing)
         try:
-            await check_room(self._database, place.channel, game, None)
+            if place is not None:
+                await check_room(self._database, place.channel, league.row.game, None)
         except AlreadyOpen:
-            return False
-        return True
+            return None
+        return place
 
     async def _create(self, league: League, pairing: LeaguePairingRow, host: Host) -> None:
         """Begin a match of which `note_place` has stored id and place, unless it has begun."""
@@ -134,7 +140,7 @@ class Openings:
                 # The season is over, or somebody has left or has deleted their data.
                 return await self._give_up(pairing)
             players = [Member(seat.user_id, seat.name) for seat in (seasons.user_at(league.rows, *one) for one in key)]
-            game, place = self._games[league.row.game], Place(league.row.guild_id, pairing.channel_id)
+            game, place = self._games[league.row.game], _place_of(league, pairing.channel_id)
             about = cups.about(league, pairing)
             options = league.rules.options_for(game)
             seed = league_matches.seed_for_first(game, len(players), self._seeds)
@@ -160,3 +166,8 @@ class Openings:
         if rows is None:
             raise NoSession("league-error-gone")
         return league_of(rows, season)
+
+
+def _place_of(league: League, channel: int) -> Place:
+    """Return the place of a match of a league. channel: where it is opened, or what stands for it by letters."""
+    return Place(0 if is_by_letters(channel) else league.row.guild_id, channel)

@@ -11,7 +11,7 @@ battle-ui-close = Kampf schließen
 
 ## Eröffnen
 
-battle-about = Im Menü gibt es auch den Mannschaftskampf: Darin treffen Mitglieder zweier Rollen an so vielen Brettern aufeinander, wie beide besetzen können.
+battle-about = Im Menü gibt es auch den Mannschaftskampf: Darin treffen Mitglieder zweier Rollen oder zweier Server an so vielen Brettern aufeinander, wie beide besetzen können.
 battle-choice-cup = K.-o.-Runden, oder Gruppen und Finale
 battle-choice-teams = Mannschaftskampf zweier Rollen
 # Der Titel des Formulars. $game: der Schlüssel eines Spiels
@@ -19,13 +19,14 @@ battle-form = { WORD($game, "name") }: Mannschaftskampf
 battle-form-roles = Zwei Rollen
 battle-form-roles-hint = Wer genau eine davon hat, kann sich für sie anmelden.
 battle-form-place = Partien an jedem Brett
-# $count: Partien an einem Brett · $threads: 1, wenn jede Partie einen Thread hat
+# $count: Partien an einem Brett · $threads: 1, wenn jede Partie einen Thread hat, 2 bei Partien per Direktnachricht
 battle-choice-matches =
     { $count ->
         [one] 1 Partie
        *[other] 2 Partien, jede Seite beginnt einmal
     } { $threads ->
         [1] (jede im eigenen Thread)
+        [2] (in Direktnachrichten)
        *[0] (alle in diesem Kanal, nacheinander)
     }
 battle-form-turn-hint = Wer sie ablaufen lässt, verliert die Partie.
@@ -124,10 +125,16 @@ battle-reach =
 ## Die Regeln, bevor man sich anmeldet
 
 battle-rules-title = **Die Regeln dieses Mannschaftskampfs**
-# $team, $rival: beide Mannschaften · $matches: an einem Brett · $most, $fewest: Mitglieder einer Mannschaft · $turn: eine Dauer · $weeks: eine Zahl von Wochen · $threads: 1, wenn jede Partie einen Thread hat · $race: 1, wenn beide gleichzeitig spielen
+# $team, $rival: beide Mannschaften · $matches: an einem Brett · $most, $fewest: Mitglieder einer Mannschaft · $turn: eine Dauer · $weeks: eine Zahl von Wochen · $threads: 1, wenn jede Partie einen Thread hat · $race: 1, wenn beide gleichzeitig spielen · $servers: 1, wenn die Mannschaften Server sind
 battle-rules =
-    - Wer genau eine der Rollen { $team } und { $rival } hat, kann sich für sie anmelden. Wird die Rolle später weggenommen, ändert das nichts. Eine Mannschaft hat höchstens { $most } Mitglieder.
-    - Beide Mannschaften werden nach Wertung geordnet; wer keine hat, folgt in der Reihenfolge der Anmeldung. Die Besten beider treffen an Brett 1 aufeinander, die Nächsten an Brett 2 und so weiter, soweit beide Bretter besetzen können. Die anderen sind in Reserve. Blockieren sich Mitglieder, wenn der Kampf beginnt, kann die Reihenfolge etwas abweichen; eine Partie, die sich deshalb nicht eröffnen lässt, ist unentschieden. Wer erst später blockiert, ändert nichts. Mit weniger als { $fewest } Brettern fällt der Kampf aus.
+    - { $servers ->
+        [1] Mitglieder beider Server können sich anmelden, jedes unter der Nachricht in dem Server, für den es spielt. Wer in beiden ist, spielt für den, in dem die Anmeldung war.
+       *[0] Wer genau eine der Rollen { $team } und { $rival } hat, kann sich für sie anmelden. Wird die Rolle später weggenommen, ändert das nichts.
+    } Eine Mannschaft hat höchstens { $most } Mitglieder.
+    - { $servers ->
+        [1] Beide Mannschaften werden nach Wertung im eigenen Server geordnet;
+       *[0] Beide Mannschaften werden nach Wertung geordnet;
+    } wer keine hat, folgt in der Reihenfolge der Anmeldung. Die Besten beider treffen an Brett 1 aufeinander, die Nächsten an Brett 2 und so weiter, soweit beide Bretter besetzen können. Die anderen sind in Reserve. Blockieren sich Mitglieder, wenn der Kampf beginnt, kann die Reihenfolge etwas abweichen; eine Partie, die sich deshalb nicht eröffnen lässt, ist unentschieden. Wer erst später blockiert, ändert nichts. Mit weniger als { $fewest } Brettern fällt der Kampf aus.
     - { $matches ->
         [1] Ein Brett ist 1 Partie{ $race ->
             [1] .
@@ -138,10 +145,13 @@ battle-rules =
            *[0] , und jede Seite beginnt einmal.
         }
     } Ein Sieg ist 1 Punkt für die Mannschaft, ein Unentschieden ½ für beide. **Wer mehr Punkte hat, gewinnt. Bei gleich vielen ist der Kampf unentschieden.**
-    - Partien eröffnen sich von selbst. { $threads ->
-        [1] Jede hat ihren eigenen Thread.
-       *[0] Gespielt wird hier, eine nach der anderen, und ein Brett, das darauf wartet, hat mehr Zeit.
-    } Beendet die Moderation eine, wird sie noch einmal gespielt.
+    - Partien eröffnen sich von selbst. { $servers ->
+        [1] Alle haben ihr Brett in den Direktnachrichten mit dem Bot. Wer keine annimmt, findet die Partie mit `/turns`, und die Zeit läuft.
+       *[0] { $threads ->
+            [1] Jede hat ihren eigenen Thread.
+           *[0] Gespielt wird hier, eine nach der anderen, und ein Brett, das darauf wartet, hat mehr Zeit.
+        } Beendet die Moderation eine, wird sie noch einmal gespielt.
+    }
     - Ein Zug darf { $turn } dauern. **Wer die Zeit ablaufen lässt, verliert die Partie.** Urlaub (`/away`) hält die Uhr an.
     - Ein Brett dauert höchstens { $weeks } ab seiner ersten Partie, oder ab Beginn des Kampfs, solange keine eröffnet ist. Urlaub hält diese Zeit nicht an. Was bis dahin nicht zu Ende gespielt ist, ist unentschieden; ist aber eine Partie dann nicht eröffnet, weil eine der beiden Seiten im Urlaub ist, gewinnt die andere.
     - Wer den Kampf verlässt (auch den Server), verliert die offenen Partien am eigenen Brett, und die anderen spielen weiter.{ $race ->
@@ -151,7 +161,10 @@ battle-rules =
     - Keine Tipps, niemand darf dich vertreten, und niemand kann eine Partie durch Absprache beenden. Wertungen zählen wie sonst.
 # In der Nachricht, unter der man sich anmeldet
 battle-rules-short =
-    Wer genau eine der Rollen { $team } und { $rival } hat, kann sich anmelden. Die Besten beider nach Wertung treffen Brett für Brett aufeinander, { $matches ->
+    { $servers ->
+        [1] Mitglieder beider Server können sich anmelden, jedes für den eigenen.
+       *[0] Wer genau eine der Rollen { $team } und { $rival } hat, kann sich anmelden.
+    } Die Besten beider nach Wertung treffen Brett für Brett aufeinander, { $matches ->
         [1] je 1 Partie
        *[other] je { $matches } Partien
     }. Ein Zug darf { $turn } dauern: **Wer die Zeit ablaufen lässt, verliert die Partie.**
@@ -165,7 +178,12 @@ battle-said-left-now = Du hast den Mannschaftskampf verlassen. Deine Partie dort
 battle-leave-sure = Möchtest du den Mannschaftskampf verlassen? Du verlierst die offenen Partien an deinem Brett und kannst nicht zurückkommen.
 battle-said-opened = Der Mannschaftskampf ist eröffnet. Anmelden kann man sich unter seiner Nachricht hier.
 battle-said-here = Der Mannschaftskampf ist jetzt in diesem Kanal.
-battle-close-sure = Diesen Mannschaftskampf endgültig schließen? Offene Partien gehen weiter, zählen hier aber nicht mehr.
+# $servers: 1 bei einem Kampf zweier Server
+battle-close-sure =
+    Diesen Mannschaftskampf endgültig schließen{ $servers ->
+        [1] , auch für den anderen Server
+       *[0] { "" }
+    }? Offene Partien gehen weiter, zählen hier aber nicht mehr.
 battle-said-closed = Der Mannschaftskampf ist geschlossen.
 
 ## Die Bretter

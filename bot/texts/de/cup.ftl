@@ -4,6 +4,7 @@ cup-cmd = Pokale und Mannschaftskämpfe dieses Servers: anmelden, deine nächste
 cup-opt-game = Welches Spiel; ohne Angabe wählst du mit einem Knopf
 cup-opt-team = Die erste Rolle eines Mannschaftskampfs, den du eröffnest
 cup-opt-rival = Die zweite Rolle eines Mannschaftskampfs, den du eröffnest
+cup-opt-code = Der Code, den dir ein anderer Server für einen Mannschaftskampf geschickt hat
 cup-ui-open = Pokal
 cup-ui-last = Der letzte Pokal
 cup-ui-join = Mitspielen

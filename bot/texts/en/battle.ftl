@@ -11,7 +11,7 @@ battle-ui-close = Close the battle
 
 ## Opening one
 
-battle-about = The menu also has the team battle: members of two roles meet on as many boards as both teams can fill.
+battle-about = The menu also has the team battle: members of two roles, or of two servers, meet on as many boards as both teams can fill.
 battle-choice-cup = Knockout, or groups and a final
 battle-choice-teams = Team battle of two roles
 # The title of the form. $game: a game’s key
@@ -19,13 +19,14 @@ battle-form = { WORD($game, "name") }: team battle
 battle-form-roles = Two roles
 battle-form-roles-hint = Whoever has exactly one of them can sign up for it.
 battle-form-place = Matches on each board
-# $count: matches of a board · $threads: 1 if each match has a thread
+# $count: matches of a board · $threads: 1 if each match has a thread, 2 if it is by letters
 battle-choice-matches =
     { $count ->
         [one] 1 match
        *[other] 2 matches, each player begins once
     } { $threads ->
         [1] (each in a thread of its own)
+        [2] (in direct messages)
        *[0] (all in this channel, one by one)
     }
 battle-form-turn-hint = Whoever lets it run out loses the match.
@@ -124,10 +125,16 @@ battle-reach =
 ## The rules, before somebody signs up
 
 battle-rules-title = **The rules of this team battle**
-# $team, $rival: both teams · $matches: of a board · $most, $fewest: members of a team · $turn: a length of time · $weeks: a number of weeks · $threads: 1 if each match has a thread · $race: 1 if both play at the same time
+# $team, $rival: both teams · $matches: of a board · $most, $fewest: members of a team · $turn: a length of time · $weeks: a number of weeks · $threads: 1 if each match has a thread · $race: 1 if both play at the same time · $servers: 1 if the teams are servers
 battle-rules =
-    - Whoever has exactly one of the roles { $team } and { $rival } can sign up for it. A role that is taken away later changes nothing. A team has at most { $most } members.
-    - Both teams are ranked by rating; whoever has none comes after the others, in the order of signing up. The best of both meet on board 1, the next on board 2, and so on, as far as both teams can fill boards. The others are in reserve. If members block each other as the battle begins, the order may differ a little; a match that cannot be opened so is a draw. A block made later changes nothing. With fewer than { $fewest } boards, the battle does not take place.
+    - { $servers ->
+        [1] Members of both servers can sign up, each below the message in the server for which they play. Whoever is in both plays for the one where they have signed up.
+       *[0] Whoever has exactly one of the roles { $team } and { $rival } can sign up for it. A role that is taken away later changes nothing.
+    } A team has at most { $most } members.
+    - { $servers ->
+        [1] Both teams are ranked by rating in their own server;
+       *[0] Both teams are ranked by rating;
+    } whoever has none comes after the others, in the order of signing up. The best of both meet on board 1, the next on board 2, and so on, as far as both teams can fill boards. The others are in reserve. If members block each other as the battle begins, the order may differ a little; a match that cannot be opened so is a draw. A block made later changes nothing. With fewer than { $fewest } boards, the battle does not take place.
     - { $matches ->
         [1] A board is 1 match{ $race ->
             [1] .
@@ -138,10 +145,13 @@ battle-rules =
            *[0] , and each player begins once.
         }
     } A win is 1 point for the team, a draw ½ for both. **The team with more points wins. If both have as many, the battle is a draw.**
-    - Matches open by themselves. { $threads ->
-        [1] Each has a thread of its own.
-       *[0] They are played here, one after the other, and a board that waits for this has more time.
-    } If a moderator ends one, it is played again.
+    - Matches open by themselves. { $servers ->
+        [1] Each player has the board in the direct messages with the bot. Whoever accepts none finds the match with `/turns`, and their time runs.
+       *[0] { $threads ->
+            [1] Each has a thread of its own.
+           *[0] They are played here, one after the other, and a board that waits for this has more time.
+        } If a moderator ends one, it is played again.
+    }
     - A turn may take { $turn }. **Whoever lets it run out loses the match.** Holidays (`/away`) stop the clock.
     - A board lasts { $weeks } at most from its first match, or from the begin of the battle while none has opened. Holidays do not stop that time. What is not played to its end by then is a draw; but a match that is not open then, because one of both is on holiday, is won by the other.
     - Whoever leaves the battle (also the server) loses the open matches of their board, and the others play on.{ $race ->
@@ -151,7 +161,10 @@ battle-rules =
     - No hints, no stand-ins, and nobody can end a match by agreement. Ratings count as usual.
 # In the message by which members sign up
 battle-rules-short =
-    Whoever has exactly one of the roles { $team } and { $rival } can sign up. The best of both by rating meet board by board, { $matches ->
+    { $servers ->
+        [1] Members of both servers can sign up, each for their own.
+       *[0] Whoever has exactly one of the roles { $team } and { $rival } can sign up.
+    } The best of both by rating meet board by board, { $matches ->
         [1] 1 match each
        *[other] { $matches } matches each
     }. A turn may take { $turn }: **whoever lets it run out loses the match.**
@@ -165,7 +178,12 @@ battle-said-left-now = You have left the team battle. Your match there is over.
 battle-leave-sure = Do you want to leave the team battle? You lose the open matches of your board, and cannot come back.
 battle-said-opened = The team battle is open. Members sign up below its message here.
 battle-said-here = The team battle is in this channel now.
-battle-close-sure = Close this team battle for good? Its open matches go on, but count for nothing here.
+# $servers: 1 if it is a battle of two servers
+battle-close-sure =
+    Close this team battle for good{ $servers ->
+        [1] , also for the other server
+       *[0] { "" }
+    }? Its open matches go on, but count for nothing here.
 battle-said-closed = The team battle is closed.
 
 ## The boards

@@ -4,6 +4,7 @@ cup-cmd = Cups and team battles of this server: join, your next match, the brack
 cup-opt-game = Which game; leave it out to choose with a button
 cup-opt-team = The first role of a team battle that you open
 cup-opt-rival = The second role of a team battle that you open
+cup-opt-code = The code that another server has sent you for a team battle
 cup-ui-open = Cup
 cup-ui-last = The last cup
 cup-ui-join = Join

@@ -11,7 +11,7 @@ battle-ui-close = Cerrar el duelo
 
 ## Abrir uno
 
-battle-about = El menú tiene también el duelo de equipos: los miembros de dos roles se enfrentan en tantos tableros como puedan ocupar ambos equipos.
+battle-about = El menú tiene también el duelo de equipos: los miembros de dos roles, o de dos servidores, se enfrentan en tantos tableros como puedan ocupar ambos equipos.
 battle-choice-cup = Eliminatorias, o grupos y una final
 battle-choice-teams = Duelo de equipos de dos roles
 # El título del formulario. $game: la clave de un juego
@@ -19,13 +19,14 @@ battle-form = { WORD($game, "name") }: duelo de equipos
 battle-form-roles = Dos roles
 battle-form-roles-hint = Quien tenga exactamente uno de los dos puede apuntarse por él.
 battle-form-place = Partidas en cada tablero
-# $count: partidas de un tablero · $threads: 1 si cada partida tiene un hilo
+# $count: partidas de un tablero · $threads: 1 si cada partida tiene un hilo, 2 si es por mensajes directos
 battle-choice-matches =
     { $count ->
         [one] 1 partida
        *[other] 2 partidas, cada uno empieza una vez
     } { $threads ->
         [1] (cada una en su hilo)
+        [2] (por mensajes directos)
        *[0] (todas en este canal, una tras otra)
     }
 battle-form-turn-hint = Quien lo deje pasar pierde la partida.
@@ -125,10 +126,16 @@ battle-reach =
 
 battle-rules-title = **Las reglas de este duelo de equipos**
 # $team, $rival: los dos equipos · $matches: de un tablero · $most, $fewest: miembros de un equipo · $turn: una duración · $weeks: un número de semanas · $threads: 1 si cada partida tiene un hilo
-# $race: 1 si ambos juegan a la vez
+# $race: 1 si ambos juegan a la vez · $servers: 1 si los equipos son servidores
 battle-rules =
-    - Quien tenga exactamente uno de los roles { $team } y { $rival } puede apuntarse por él. Si luego se le quita el rol, no cambia nada. Un equipo tiene como mucho { $most } miembros.
-    - Los dos equipos se ordenan por valoración; quien no tiene va detrás, primero quien antes se apuntó. Los mejores de ambos se enfrentan en el tablero 1, los siguientes en el tablero 2, y así mientras ambos puedan ocupar un tablero. Los demás quedan en reserva. Si hay miembros que se bloquean cuando empieza el duelo, los emparejamientos pueden cambiar un poco; una partida que por eso no puede abrirse es un empate. Un bloqueo posterior no cambia nada. Con menos de { $fewest } tableros, el duelo se suspende.
+    - { $servers ->
+        [1] Pueden apuntarse los miembros de los dos servidores, cada uno bajo el mensaje del servidor por el que juega. Quien está en los dos juega por aquel en el que se apuntó.
+       *[0] Quien tenga exactamente uno de los roles { $team } y { $rival } puede apuntarse por él. Si luego se le quita el rol, no cambia nada.
+    } Un equipo tiene como mucho { $most } miembros.
+    - { $servers ->
+        [1] Los dos equipos se ordenan por valoración en su propio servidor;
+       *[0] Los dos equipos se ordenan por valoración;
+    } quien no tiene va detrás, primero quien antes se apuntó. Los mejores de ambos se enfrentan en el tablero 1, los siguientes en el tablero 2, y así mientras ambos puedan ocupar un tablero. Los demás quedan en reserva. Si hay miembros que se bloquean cuando empieza el duelo, los emparejamientos pueden cambiar un poco; una partida que por eso no puede abrirse es un empate. Un bloqueo posterior no cambia nada. Con menos de { $fewest } tableros, el duelo se suspende.
     - { $matches ->
         [1] Un tablero es 1 partida{ $race ->
             [1] .
@@ -139,10 +146,13 @@ battle-rules =
            *[0] , y cada uno empieza una vez.
         }
     } Una victoria es 1 punto para el equipo, un empate ½ para ambos. **Gana el equipo con más puntos. Si tienen los mismos, el duelo es un empate.**
-    - Las partidas se abren solas. { $threads ->
-        [1] Cada una tiene su propio hilo.
-       *[0] Se juegan aquí, una tras otra, y un tablero que espera por ello tiene más tiempo.
-    } Si la moderación termina una, se juega otra vez.
+    - Las partidas se abren solas. { $servers ->
+        [1] Cada uno tiene su tablero en los mensajes directos con el bot. Quien no los acepta encuentra la partida con `/turns`, y su tiempo corre.
+       *[0] { $threads ->
+            [1] Cada una tiene su propio hilo.
+           *[0] Se juegan aquí, una tras otra, y un tablero que espera por ello tiene más tiempo.
+        } Si la moderación termina una, se juega otra vez.
+    }
     - Un turno puede durar { $turn }. **Quien deje pasar el tiempo pierde la partida.** Una ausencia (`/away`) para el reloj.
     - Un tablero dura como mucho { $weeks } desde su primera partida, o desde que empieza el duelo mientras no se haya abierto ninguna. Una ausencia no para ese tiempo. Lo que entonces no se ha jugado hasta el final es un empate; pero si una partida no está abierta entonces, porque una de las dos partes está ausente, la gana la otra.
     - Quien deja el duelo (o el servidor) pierde las partidas abiertas de su tablero, y los demás siguen.{ $race ->
@@ -152,7 +162,10 @@ battle-rules =
     - Sin pistas, sin sustitutos, y nadie puede terminar una partida de mutuo acuerdo. Las valoraciones cuentan como siempre.
 # En el mensaje bajo el que uno se apunta
 battle-rules-short =
-    Quien tenga exactamente uno de los roles { $team } y { $rival } puede apuntarse. Los mejores de ambos por valoración se enfrentan tablero a tablero, { $matches ->
+    { $servers ->
+        [1] Pueden apuntarse los miembros de los dos servidores, cada uno por el suyo.
+       *[0] Quien tenga exactamente uno de los roles { $team } y { $rival } puede apuntarse.
+    } Los mejores de ambos por valoración se enfrentan tablero a tablero, { $matches ->
         [1] 1 partida cada uno
        *[other] { $matches } partidas cada uno
     }. Un turno puede durar { $turn }: **quien deje pasar el tiempo pierde la partida.**
@@ -166,7 +179,12 @@ battle-said-left-now = Has dejado el duelo de equipos. Tu partida en él ha term
 battle-leave-sure = ¿Quieres dejar el duelo de equipos? Pierdes las partidas abiertas de tu tablero y no puedes volver.
 battle-said-opened = El duelo de equipos está abierto. Los miembros se apuntan bajo su mensaje aquí.
 battle-said-here = El duelo de equipos está ahora en este canal.
-battle-close-sure = ¿Cerrar este duelo de equipos para siempre? Sus partidas abiertas siguen, pero aquí ya no cuentan.
+# $servers: 1 si es un duelo de dos servidores
+battle-close-sure =
+    ¿Cerrar este duelo de equipos para siempre{ $servers ->
+        [1] , también para el otro servidor
+       *[0] { "" }
+    }? Sus partidas abiertas siguen, pero aquí ya no cuentan.
 battle-said-closed = El duelo de equipos está cerrado.
 
 ## Los tableros

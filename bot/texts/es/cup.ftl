@@ -4,6 +4,7 @@ cup-cmd = Copas y duelos de equipos de este servidor: apuntarte, tu próxima par
 cup-opt-game = Qué juego; si no lo pones, eliges con un botón
 cup-opt-team = El primer rol de un duelo de equipos que abres
 cup-opt-rival = El segundo rol de un duelo de equipos que abres
+cup-opt-code = El código que otro servidor te ha enviado para un duelo de equipos
 cup-ui-open = Copa
 cup-ui-last = La última copa
 cup-ui-join = Apuntarme

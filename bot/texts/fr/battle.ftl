@@ -11,7 +11,7 @@ battle-ui-close = Fermer le duel
 
 ## En ouvrir un
 
-battle-about = Le menu propose aussi le duel d’équipes : les membres de deux rôles se rencontrent sur autant de plateaux que les deux équipes peuvent en occuper.
+battle-about = Le menu propose aussi le duel d’équipes : les membres de deux rôles, ou de deux serveurs, se rencontrent sur autant de plateaux que les deux équipes peuvent en occuper.
 battle-choice-cup = Élimination, ou groupes et finale
 battle-choice-teams = Duel d’équipes de deux rôles
 # Le titre du formulaire. $game : la clé d’un jeu
@@ -26,6 +26,7 @@ battle-choice-matches =
        *[other] 2 parties, chacun commence une fois
     } { $threads ->
         [1] (chacune dans son fil)
+        [2] (par messages privés)
        *[0] (toutes dans ce salon, l’une après l’autre)
     }
 battle-form-turn-hint = S’il s’écoule, la partie est perdue.
@@ -125,10 +126,16 @@ battle-reach =
 
 battle-rules-title = **Les règles de ce duel d’équipes**
 # $team, $rival : les deux équipes · $matches : d’un plateau · $most, $fewest : membres d’une équipe · $turn : une durée · $weeks : un nombre de semaines · $threads : 1 si chaque partie a un fil
-# $race : 1 si les deux jouent en même temps
+# $race : 1 si les deux jouent en même temps · $servers : 1 si les équipes sont des serveurs
 battle-rules =
-    - Qui a exactement l’un des rôles { $team } et { $rival } peut s’inscrire pour lui. Un rôle retiré plus tard ne change rien. Une équipe a au plus { $most } membres.
-    - Les deux équipes sont classées par la cote ; qui n’en a pas suit les autres, dans l’ordre des inscriptions. Les meilleurs des deux se rencontrent au plateau 1, les suivants au plateau 2, et ainsi de suite, tant que les deux équipes peuvent occuper un plateau. Les autres sont en réserve. Si des membres se bloquent quand le duel commence, l’ordre peut un peu changer ; une partie qui ne peut donc pas s’ouvrir est une égalité. Un blocage plus tardif ne change rien. Avec moins de { $fewest } plateaux, le duel est annulé.
+    - { $servers ->
+        [1] Les membres des deux serveurs peuvent s’inscrire, chacun sous le message du serveur pour lequel il joue. Qui est dans les deux joue pour celui où il s’est inscrit.
+       *[0] Qui a exactement l’un des rôles { $team } et { $rival } peut s’inscrire pour lui. Un rôle retiré plus tard ne change rien.
+    } Une équipe a au plus { $most } membres.
+    - { $servers ->
+        [1] Les deux équipes sont classées par la cote dans leur propre serveur ;
+       *[0] Les deux équipes sont classées par la cote ;
+    } qui n’en a pas suit les autres, dans l’ordre des inscriptions. Les meilleurs des deux se rencontrent au plateau 1, les suivants au plateau 2, et ainsi de suite, tant que les deux équipes peuvent occuper un plateau. Les autres sont en réserve. Si des membres se bloquent quand le duel commence, l’ordre peut un peu changer ; une partie qui ne peut donc pas s’ouvrir est une égalité. Un blocage plus tardif ne change rien. Avec moins de { $fewest } plateaux, le duel est annulé.
     - { $matches ->
         [1] Un plateau est 1 partie{ $race ->
             [1] .
@@ -139,10 +146,13 @@ battle-rules =
            *[0] , et chacun commence une fois.
         }
     } Une victoire donne 1 point à l’équipe, une égalité ½ à chacune. **L’équipe qui a le plus de points gagne. À nombre égal, le duel est une égalité.**
-    - Les parties s’ouvrent toutes seules. { $threads ->
-        [1] Chacune a son propre fil.
-       *[0] On les joue ici, l’une après l’autre, et un plateau qui attend pour cela a plus de temps.
-    } Si la modération en termine une, elle est rejouée.
+    - Les parties s’ouvrent toutes seules. { $servers ->
+        [1] Chacun a son plateau dans ses messages privés avec le bot. Qui n’en accepte pas trouve la partie avec `/turns`, et son temps s’écoule.
+       *[0] { $threads ->
+            [1] Chacune a son propre fil.
+           *[0] On les joue ici, l’une après l’autre, et un plateau qui attend pour cela a plus de temps.
+        } Si la modération en termine une, elle est rejouée.
+    }
     - Un tour peut durer { $turn }. **Si le temps s’écoule, la partie est perdue.** Une absence (`/away`) arrête le chrono.
     - Un plateau dure au plus { $weeks } à partir de sa première partie, ou du début du duel tant qu’aucune ne s’est ouverte. Une absence n’arrête pas ce temps. Ce qui n’est pas joué jusqu’au bout d’ici là est une égalité ; mais si une partie n’est alors pas ouverte, car l’un des deux est absent, l’autre la gagne.
     - Qui quitte le duel (ou le serveur) perd les parties ouvertes de son plateau, et les autres continuent.{ $race ->
@@ -152,7 +162,10 @@ battle-rules =
     - Pas d’indices, pas de remplacement, et personne ne peut finir une partie d’un commun accord. Les cotes comptent comme d’habitude.
 # Dans le message sous lequel on s’inscrit
 battle-rules-short =
-    Qui a exactement l’un des rôles { $team } et { $rival } peut s’inscrire. Les meilleurs des deux par la cote se rencontrent plateau par plateau, { $matches ->
+    { $servers ->
+        [1] Les membres des deux serveurs peuvent s’inscrire, chacun pour le sien.
+       *[0] Qui a exactement l’un des rôles { $team } et { $rival } peut s’inscrire.
+    } Les meilleurs des deux par la cote se rencontrent plateau par plateau, { $matches ->
         [1] 1 partie chacun
        *[other] { $matches } parties chacun
     }. Un tour peut durer { $turn } : **si le temps s’écoule, la partie est perdue.**
@@ -166,7 +179,12 @@ battle-said-left-now = Tu as quitté le duel d’équipes. Ta partie y est finie
 battle-leave-sure = Veux-tu quitter le duel d’équipes ? Tu perds les parties ouvertes de ton plateau, et tu ne peux pas revenir.
 battle-said-opened = Le duel d’équipes est ouvert. On s’inscrit sous son message ici.
 battle-said-here = Le duel d’équipes est dans ce salon maintenant.
-battle-close-sure = Fermer ce duel d’équipes pour de bon ? Ses parties ouvertes continuent, mais ne comptent plus ici.
+# $servers : 1 pour un duel de deux serveurs
+battle-close-sure =
+    Fermer ce duel d’équipes pour de bon{ $servers ->
+        [1] , aussi pour l’autre serveur
+       *[0] { "" }
+    } ? Ses parties ouvertes continuent, mais ne comptent plus ici.
 battle-said-closed = Le duel d’équipes est fermé.
 
 ## Les plateaux

@@ -4,6 +4,7 @@ cup-cmd = Coupes et duels d’équipes de ce serveur : t’inscrire, ta procha
 cup-opt-game = Quel jeu ; sans réponse, tu choisis avec un bouton
 cup-opt-team = Le premier rôle d’un duel d’équipes que tu ouvres
 cup-opt-rival = Le second rôle d’un duel d’équipes que tu ouvres
+cup-opt-code = Le code qu’un autre serveur t’a envoyé pour un duel d’équipes
 cup-ui-open = Coupe
 cup-ui-last = La dernière coupe
 cup-ui-join = M’inscrire

@@ -11,7 +11,7 @@ battle-ui-close = Fechar o duelo
 
 ## Abrir um
 
-battle-about = O menu também tem o duelo de equipes: membros de dois cargos se enfrentam em tantos tabuleiros quantos as duas equipes conseguem ocupar.
+battle-about = O menu também tem o duelo de equipes: membros de dois cargos, ou de dois servidores, se enfrentam em tantos tabuleiros quantos as duas equipes conseguem ocupar.
 battle-choice-cup = Eliminatórias, ou grupos e uma final
 battle-choice-teams = Duelo de equipes de dois cargos
 # O título do formulário. $game: a chave de um jogo
@@ -19,13 +19,14 @@ battle-form = { WORD($game, "name") }: duelo de equipes
 battle-form-roles = Dois cargos
 battle-form-roles-hint = Quem tem exatamente um deles pode entrar por ele.
 battle-form-place = Partidas em cada tabuleiro
-# $count: partidas de um tabuleiro · $threads: 1 se cada partida tem um tópico
+# $count: partidas de um tabuleiro · $threads: 1 se cada partida tem um tópico, 2 se é por mensagens diretas
 battle-choice-matches =
     { $count ->
         [1] 1 partida
        *[other] 2 partidas, cada um começa uma vez
     } { $threads ->
         [1] (cada uma no próprio tópico)
+        [2] (por mensagens diretas)
        *[0] (todas neste canal, uma por vez)
     }
 battle-form-turn-hint = Quem deixar acabar perde a partida.
@@ -125,10 +126,16 @@ battle-reach =
 
 battle-rules-title = **As regras deste duelo de equipes**
 # $team, $rival: as duas equipes · $matches: de um tabuleiro · $most, $fewest: membros de uma equipe · $turn: uma duração · $weeks: um número de semanas · $threads: 1 se cada partida tem um tópico
-# $race: 1 se os dois jogam ao mesmo tempo
+# $race: 1 se os dois jogam ao mesmo tempo · $servers: 1 se as equipes são servidores
 battle-rules =
-    - Quem tem exatamente um dos cargos { $team } e { $rival } pode entrar por ele. Se o cargo for tirado depois, nada muda. Uma equipe tem no máximo { $most } membros.
-    - As duas equipes são ordenadas pelo rating; quem não tem vem depois, por ordem de entrada. Os melhores das duas se enfrentam no tabuleiro 1, os seguintes no tabuleiro 2, e assim por diante, enquanto as duas conseguem ocupar um tabuleiro. Os outros ficam na reserva. Se houver membros que se bloqueiam quando o duelo começa, a ordem pode mudar um pouco; uma partida que por isso não pode ser aberta é um empate. Um bloqueio posterior não muda nada. Com menos de { $fewest } tabuleiros, o duelo é cancelado.
+    - { $servers ->
+        [1] Membros dos dois servidores podem entrar, cada um abaixo da mensagem do servidor pelo qual joga. Quem está nos dois joga por aquele em que entrou.
+       *[0] Quem tem exatamente um dos cargos { $team } e { $rival } pode entrar por ele. Se o cargo for tirado depois, nada muda.
+    } Uma equipe tem no máximo { $most } membros.
+    - { $servers ->
+        [1] As duas equipes são ordenadas pelo rating no próprio servidor;
+       *[0] As duas equipes são ordenadas pelo rating;
+    } quem não tem vem depois, por ordem de entrada. Os melhores das duas se enfrentam no tabuleiro 1, os seguintes no tabuleiro 2, e assim por diante, enquanto as duas conseguem ocupar um tabuleiro. Os outros ficam na reserva. Se houver membros que se bloqueiam quando o duelo começa, a ordem pode mudar um pouco; uma partida que por isso não pode ser aberta é um empate. Um bloqueio posterior não muda nada. Com menos de { $fewest } tabuleiros, o duelo é cancelado.
     - { $matches ->
         [1] Um tabuleiro é 1 partida{ $race ->
             [1] .
@@ -139,10 +146,13 @@ battle-rules =
            *[0] , e cada um começa uma vez.
         }
     } Uma vitória vale 1 ponto para a equipe, um empate ½ para as duas. **Vence a equipe com mais pontos. Com os mesmos, o duelo é um empate.**
-    - As partidas se abrem sozinhas. { $threads ->
-        [1] Cada uma tem seu próprio tópico.
-       *[0] Elas são jogadas aqui, uma depois da outra, e um tabuleiro que espera por isso tem mais tempo.
-    } Se a moderação encerrar uma, ela é jogada de novo.
+    - As partidas se abrem sozinhas. { $servers ->
+        [1] Cada um tem o tabuleiro nas mensagens diretas com o bot. Quem não aceita mensagens encontra a partida com `/turns`, e seu tempo corre.
+       *[0] { $threads ->
+            [1] Cada uma tem seu próprio tópico.
+           *[0] Elas são jogadas aqui, uma depois da outra, e um tabuleiro que espera por isso tem mais tempo.
+        } Se a moderação encerrar uma, ela é jogada de novo.
+    }
     - Um turno pode levar { $turn }. **Quem deixar o tempo acabar perde a partida.** Uma ausência (`/away`) para o relógio.
     - Um tabuleiro dura no máximo { $weeks } a partir da primeira partida, ou do começo do duelo enquanto nenhuma se abriu. Uma ausência não para esse tempo. O que não foi jogado até o fim até lá é um empate; mas se uma partida não estiver aberta então, porque um dos dois está ausente, o outro a vence.
     - Quem sai do duelo (ou do servidor) perde as partidas abertas do seu tabuleiro, e os outros continuam.{ $race ->
@@ -152,7 +162,10 @@ battle-rules =
     - Sem dicas, sem substitutos, e ninguém pode encerrar uma partida de comum acordo. Os ratings contam como sempre.
 # Na mensagem abaixo da qual se entra
 battle-rules-short =
-    Quem tem exatamente um dos cargos { $team } e { $rival } pode entrar. Os melhores das duas equipes pelo rating se enfrentam tabuleiro a tabuleiro, { $matches ->
+    { $servers ->
+        [1] Membros dos dois servidores podem entrar, cada um pelo seu.
+       *[0] Quem tem exatamente um dos cargos { $team } e { $rival } pode entrar.
+    } Os melhores das duas equipes pelo rating se enfrentam tabuleiro a tabuleiro, { $matches ->
         [1] 1 partida cada
        *[other] { $matches } partidas cada
     }. Um turno pode levar { $turn }: **quem deixar o tempo acabar perde a partida.**
@@ -166,7 +179,12 @@ battle-said-left-now = Você saiu do duelo de equipes. Sua partida nele acabou.
 battle-leave-sure = Quer sair do duelo de equipes? Você perde as partidas abertas do seu tabuleiro e não pode voltar.
 battle-said-opened = O duelo de equipes está aberto. Os membros entram abaixo da mensagem dele aqui.
 battle-said-here = O duelo de equipes está neste canal agora.
-battle-close-sure = Fechar este duelo de equipes de vez? As partidas abertas continuam, mas não contam mais aqui.
+# $servers: 1 se é um duelo de dois servidores
+battle-close-sure =
+    Fechar este duelo de equipes de vez{ $servers ->
+        [1] , também para o outro servidor
+       *[0] { "" }
+    }? As partidas abertas continuam, mas não contam mais aqui.
 battle-said-closed = O duelo de equipes está fechado.
 
 ## Os tabuleiros

@@ -4,6 +4,7 @@ cup-cmd = Copas e duelos de equipes deste servidor: entrar, sua próxima partida
 cup-opt-game = Qual jogo; se deixar em branco, você escolhe com um botão
 cup-opt-team = O primeiro cargo de um duelo de equipes que você abre
 cup-opt-rival = O segundo cargo de um duelo de equipes que você abre
+cup-opt-code = O código que outro servidor enviou a você para um duelo de equipes
 cup-ui-open = Copa
 cup-ui-last = A última copa
 cup-ui-join = Entrar

@@ -119,7 +119,7 @@ class LeagueCog(HouseCog):
         return Rules(
             start=found[0].key,
             options=msgspec.json.encode(found[0].options).decode(),
-            channel=self._channel(context, threads=threads),
+            channel=self.channel(context, threads=threads),
             threads=threads,
             turn=one_of(TURNS, answers.get("turn", "")),
             weeks=0,
@@ -146,7 +146,7 @@ class LeagueCog(HouseCog):
         """Bring a league to this channel."""
         league = await self.named_in(context, press)
         await self.sessions.settings.check_channel(context.place, parent_of(context.interaction))
-        channel = self._channel(context, threads=league.rules.threads)
+        channel = self.channel(context, threads=league.rules.threads)
         league = await self.sessions.leagues.move(league.id, channel)
         await self.show(context, league, context.words(f"{kind_of(league)}-said-here"))
 
@@ -206,7 +206,7 @@ class LeagueCog(HouseCog):
         key, *plan = words_in(press, 1) + press.argument.split()[1:]
         return self.client.faces.get(key), USUAL if self.area == CUP else plan_in(plan)
 
-    def _channel(self, context: Context, *, threads: bool) -> int:
+    def channel(self, context: Context, *, threads: bool) -> int:
         """Return the channel for a league. Raises NotAllowed if the bot cannot post there, or open threads.
 
         Also raises NotAllowed in a voice channel, and in a post of a forum. A league that is opened in a thread is that

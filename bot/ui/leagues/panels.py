@@ -112,7 +112,7 @@ def close_panel(league: League, words: Words) -> Layout:
     yes = button(
         "closesure", words("cup-ui-close-sure" if league.is_cup else "league-ui-close-sure"), league, style=DANGER
     )
-    return panel(words(f"{kind}-close-sure"), *in_rows([stay, yes]))
+    return panel(words(f"{kind}-close-sure", servers=int(league.between_servers)), *in_rows([stay, yes]))
 
 
 def none_panel(
@@ -132,7 +132,8 @@ def none_panel(
 
 def _opening(kind: str, faces: Sequence[Face], plan: Plan | CupPlan, words: Words) -> list[list[Any]]:
     """Return the rows by which a manager opens a league or a cup."""
-    return [*plan.menus(words), *in_rows([form_button(kind, face, words, plan) for face in faces])]
+    games = [form_button(kind, face, words, plan) for face in faces]
+    return [*plan.menus(words), *in_rows([*games, *plan.more(words)])]
 
 
 def choose_panel(

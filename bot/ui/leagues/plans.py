@@ -13,26 +13,26 @@ from bot.sessions.leagues.model import ROUNDS, Rules
 from bot.sessions.pace import MINUTE
 from bot.ui.address import Address
 from bot.ui.commands.start_panel import CUP, LEAGUE
-from bot.ui.entry.buttons import Select, number_in
+from bot.ui.entry.buttons import Button, Select, number_in
 from bot.ui.panels import option
 from bot.ui.times import ALL_COUNT, BANKS, OFF, length
 from bot.ui.words import Words
 
 MENUS = ("rounds", "bank", "off")  # the actions of the menus
-TEAMS = "teams"  # the action of buttons that ask how a team battle is played
-_KNOCKOUT = "cup"
+KNOCKOUT = "cup"  # a knockout, or groups and a final
+TEAMS, SERVERS = "teams", "servers"  # battles of roles and of servers, and the actions that ask how they are played
 _OFFS = tuple(OFF)
 
 
 class CupPlan(NamedTuple):
-    """What is chosen of a cup. teams: whether it is a team battle."""
+    """What is chosen of a cup: its kind, KNOCKOUT, TEAMS or SERVERS."""
 
-    teams: bool = False
+    kind: str = KNOCKOUT
 
     @property
     def action(self) -> str:
         """Return the action of the buttons that lead to the form."""
-        return TEAMS if self.teams else "form"
+        return "form" if self.kind == KNOCKOUT else self.kind
 
     @property
     def argument(self) -> str:
@@ -45,16 +45,25 @@ class CupPlan(NamedTuple):
 
     def menus(self, words: Words) -> list[list[Select]]:
         """Return the menu that shows and changes the plan."""
-        kinds = {_KNOCKOUT: words("battle-choice-cup"), TEAMS: words("battle-choice-teams")}
-        chosen = TEAMS if self.teams else _KNOCKOUT
-        return [[_select(Address("s", CUP, "kind"), kinds, chosen)]]
+        kinds = {KNOCKOUT: words("battle-choice-cup"), TEAMS: words("battle-choice-teams")}
+        kinds |= {SERVERS: words("servers-choice")}
+        return [[_select(Address("s", CUP, "kind"), kinds, self.kind)]]
+
+    def more(self, words: Words) -> list[Button]:
+        """Return the buttons beside those that lead to the form."""
+        return [code_button(words)] if self.kind == SERVERS else []
 
 
 def cup_plan_in(chosen: str) -> CupPlan:
     """Return the plan that a menu has chosen. Raises NotAllowed for what it does not offer (a forged press)."""
-    if chosen not in (_KNOCKOUT, TEAMS):
+    if chosen not in (KNOCKOUT, TEAMS, SERVERS):
         raise NotAllowed("error-unknown-button")
-    return CupPlan(chosen == TEAMS)
+    return CupPlan(chosen)
+
+
+def code_button(words: Words) -> Button:
+    """Return the button that asks for the code of another server."""
+    return Button(Address("b", CUP, "code"), words("servers-ui-code"))
 
 
 class Plan(NamedTuple):
@@ -107,6 +116,10 @@ class Plan(NamedTuple):
             [self._menu("bank", banks, str(self.bank))],
             [self._menu("off", offs, self.off)],
         ]
+
+    def more(self, words: Words) -> list[Button]:
+        """Return the buttons beside those that lead to the form: none."""
+        return []
 
     def _menu(self, name: str, texts: dict[str, str], chosen: str) -> Select:
         return _select(Address("s", LEAGUE, name, argument=self.argument), texts, chosen)

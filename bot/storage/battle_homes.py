@@ -1,0 +1,89 @@
+"""Stores how two servers agree to a battle by a code, and what becomes of it if the first server's data are deleted."""
+
+import json
+from collections.abc import Callable
+
+from msgspec.structs import asdict
+from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.errors import LapidaryError
+from bot.storage import leagues as stored
+from bot.storage.league_rows import BattleCodeRow, LeagueRow
+from bot.storage.rows import row_of
+from bot.storage.schema import (
+    battle_codes,
+    battle_homes,
+    league_members,
+    league_messages,
+    league_pairings,
+    league_seats,
+    leagues,
+)
+
+Decide = Callable[[BattleCodeRow | None], tuple[LeagueRow, LeagueRow]]
+
+
+class HasCup(LapidaryError):
+    """A server has an open cup of the game, so a battle cannot begin there.
+
+    Attributes:
+        guild: the id of the server.
+    """
+
+    def __init__(self, guild: int) -> None:
+        super().__init__(guild)
+        self.guild = guild
+
+
+async def put_code(connection: AsyncConnection, row: BattleCodeRow, before: int) -> None:
+    """Store a new code. Raises IntegrityError if it is taken.
+
+    An earlier one of the same server and game that nobody has used is deleted, and so is each that ended before the
+    time `before`, in milliseconds since 1970.
+    """
+    same = (battle_codes.c.guild_id == row.guild_id) & (battle_codes.c.game == row.game) & ~battle_codes.c.used
+    await connection.execute(delete(battle_codes).where(or_(same, battle_codes.c.until < before)))
+    await connection.execute(insert(battle_codes).values(asdict(row)))
+
+
+async def code(connection: AsyncConnection, typed: str) -> BattleCodeRow | None:
+    """Return what a code stands for; None if there is no such code."""
+    return await row_of(connection, select(battle_codes).where(battle_codes.c.code == typed), BattleCodeRow)
+
+
+async def agree(connection: AsyncConnection, typed: str, decide: Decide) -> None:
+    """Use a code, and store the battle with both of its homes. Raises HasCup.
+
+    decide: returns the rows of both from that of the code, None if there is none; or raises a refusal. After any error,
+    the caller must end the transaction.
+    """
+    locked = select(battle_codes).where(battle_codes.c.code == typed).with_for_update()
+    homes = decide(await row_of(connection, locked, BattleCodeRow))
+    for row in homes:
+        if not await stored.add(connection, row):
+            raise HasCup(row.guild_id)
+    await connection.execute(update(battle_codes).where(battle_codes.c.code == typed).values(used=True))
+
+
+async def hand_over(connection: AsyncConnection, guild: int) -> None:
+    """Give the battles of a server whose data are about to be deleted to their second homes, which show them on."""
+    found = select(battle_homes.c.battle_id, battle_homes.c.league_id).join(
+        leagues, leagues.c.id == battle_homes.c.battle_id
+    )
+    for battle, home in (await connection.execute(found.where(leagues.c.guild_id == guild))).all():
+        of_both = select(leagues.c.id, leagues.c.guild_id, leagues.c.rules).where(leagues.c.id.in_((battle, home)))
+        rows = {row.id: row for row in await connection.execute(of_both)}
+        rules = json.loads(rows[battle].rules) | {"channel": json.loads(rows[home].rules)["channel"]}
+        other = rows[home].guild_id
+        await connection.execute(delete(league_messages).where(league_messages.c.league_id == battle))
+        moved = update(league_messages).where(league_messages.c.league_id == home)
+        await connection.execute(moved.values(league_id=battle))
+        await connection.execute(delete(battle_homes).where(battle_homes.c.league_id == home))
+        await connection.execute(delete(leagues).where(leagues.c.id == home))
+        kept = json.dumps(rules, separators=(",", ":"), ensure_ascii=False)
+        due = func.coalesce(leagues.c.due, 0)  # at once if it is closed, as its buttons have another address now
+        whole = update(leagues).where(leagues.c.id == battle)
+        await connection.execute(whole.values(guild_id=other, rules=kept, due=due, claimed_until=0))
+        for table in (league_members, league_seats, league_pairings):
+            await connection.execute(update(table).where(table.c.league_id == battle).values(guild_id=other))

@@ -1,0 +1,29 @@
+# Duels de deux serveurs : comment ils se mettent d’accord. Battle.ftl a tout le reste.
+
+# Dans le menu de `/cup`
+servers-choice = Duel d’équipes contre un autre serveur
+servers-ui-code = Saisir un code
+# Au-dessus de son champ
+servers-ui-typed = Le code de l’autre serveur
+servers-ui-agree = Accepter
+# Le titre du formulaire. $game : la clé d’un jeu
+servers-form = { WORD($game, "name") } : contre un autre serveur
+# $code : comme ABCD-EFGH
+servers-code = Envoie ce code à une personne qui gère l’autre serveur : **{ $code }**. Elle tape `/cup code:{ $code }` dans le salon où le duel d’équipes de { WORD($game, "name") } doit se trouver là-bas, lit ce que tu as choisi, et accepte. Le code sert une fois, dans la journée. Un nouveau code pour ce jeu le remplace.
+# $server : l’autre serveur · $days : jusqu’au début
+servers-asks = **{ $server }** propose un duel d’équipes à ce serveur. Si tu acceptes, il est ouvert dans ce salon, et commence { $days ->
+        [1] 1 jour
+       *[other] { $days } jours
+    } plus tard. Les deux serveurs voient les noms de qui joue, et un seul résultat.
+# Une fois, dans l’autre serveur
+servers-gone = **{ $server }** n’a plus le bot. Le duel d’équipes de { WORD($game, "name") } continue : les plateaux sont dans les messages privés, et le résultat se trouve ici.
+
+## Les refus
+
+servers-error-wrong = Ce code n’existe pas. Un code ressemble à ABCD-EFGH : compare-le avec celui que l’autre serveur t’a envoyé.
+servers-error-own = Ce code vient de ton propre serveur. Envoie-le à une personne qui gère l’autre serveur.
+servers-error-used = Un autre serveur a déjà accepté avec ce code. Demandes-en un nouveau à l’autre serveur.
+servers-error-expired = Ce code n’est plus valable, car il dure un jour. Demandes-en un nouveau à l’autre serveur.
+servers-error-other = L’autre serveur a maintenant une autre coupe de { WORD($game, "name") }. Accepte quand elle sera finie.
+# $team : un serveur · $most : les membres d’une équipe
+servers-error-full = { $team } a déjà ses { $most } membres, donc personne de plus ne peut s’y inscrire.

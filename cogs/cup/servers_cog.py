@@ -1,0 +1,64 @@
+"""The buttons by which the managers of two servers agree to a battle."""
+
+from msgspec.structs import replace
+
+from bot.errors import NotAllowed
+from bot.sessions.codes import read_code
+from bot.sessions.leagues.model import BOARD_MATCHES, Team
+from bot.ui.entry.actions import Answers, Press, action
+from bot.ui.entry.context import Context
+from bot.ui.entry.permissions import parent_of
+from bot.ui.leagues.cog import LeagueCog, one_of
+from bot.ui.leagues.panels import modes
+from bot.ui.words import plain_name
+from cogs.cup import server_panels
+
+
+class ServersCog(LeagueCog):
+    """The part of the cog of cups that is about battles of servers."""
+
+    @action("servers", manages=True)
+    async def on_servers(self, context: Context, press: Press) -> None:
+        """Ask how a new battle of servers is played."""
+        face = self.client.faces.get(press.argument)
+        if face is None or not modes(face):
+            raise NotAllowed("error-unknown-button")
+        await context.ask(server_panels.form(face, context.words))
+
+    @action("makeservers", manages=True)
+    async def on_make_servers(self, context: Context, press: Press, answers: Answers) -> None:
+        """Show the code with which another server agrees to a battle as a form says."""
+        face = self.client.faces.get(press.argument)
+        rules, team = self.rules_in(context, face, answers), await self._own_team(context)
+        matches = one_of(BOARD_MATCHES, answers.get("matches", ""))
+        rules = replace(rules, **server_panels.chosen(rules, matches, team))
+        code = await self.sessions.server_battles.offer(press.argument, rules)
+        await context.show(server_panels.code_panel(code, press.argument, context.words))
+
+    @action("code", manages=True)
+    async def on_code(self, context: Context, press: Press, answers: Answers) -> None:
+        """Ask for the code of another server, or take the one that was typed."""
+        if press.kind == "m":
+            await self.show_offer(context, answers.get("code", ""))
+        else:
+            await context.ask(server_panels.code_form(context.words))
+
+    async def show_offer(self, context: Context, typed: str) -> None:
+        """Ask a manager whether their server agrees to the battle of a code. Raises as `ServerBattles.offered`."""
+        team, channel = await self._own_team(context), self.channel(context, threads=False)
+        battle = await self.sessions.server_battles.offered(typed, team, channel)
+        face = self.client.faces[battle.row.game]
+        await context.show(server_panels.offer_panel(battle, read_code(typed), face, context.words))
+
+    @action("agree", manages=True)
+    async def on_agree(self, context: Context, press: Press) -> None:
+        """Open the battle to which the server agrees, in this channel."""
+        team, channel = await self._own_team(context), self.channel(context, threads=False)
+        home = await self.sessions.server_battles.agree(press.argument, team, channel)
+        await self.show(context, home, context.words("battle-said-opened"))
+
+    async def _own_team(self, context: Context) -> Team:
+        """Return the team of this server. Raises NotAllowed if the channel allows no matches."""
+        await self.sessions.settings.check_channel(context.place, parent_of(context.interaction))
+        home = await self.client.homes.of(context.place.guild)
+        return Team(0, plain_name("" if home is None else home.name), guild=context.place.guild)

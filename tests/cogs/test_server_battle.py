@@ -1,0 +1,203 @@
+"""Tests of battles of servers in `/cup`: code and agreement, both homes to the end, and a server that is gone."""
+
+import re
+from dataclasses import dataclass
+
+import pytest
+from msgspec.structs import replace
+
+from bot.playground import Actor, Channel, Message
+from bot.playground.world.model import Guild
+from bot.sessions.leagues import seasons
+from bot.sessions.leagues.model import League, Team
+from bot.sessions.model import Match
+from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.test_league import alt, until
+from tests.cogs.test_letters import boards
+
+pytestmark = pytest.mark.slow
+
+FORM = {"start": ["short"], "matches": ["1"], "turn": ["2"], "pause": ["1"]}
+HERE, THERE = ("Ada", "Bela"), ("Dora", "Emil")
+
+
+@dataclass
+class Halls:
+    """Both servers of a battle. Ada manages the first, Dora the second, and Chen is in both."""
+
+    desk: Desk
+    guild: Guild
+    other: Guild
+    games: Channel
+    arena: Channel
+
+    def shown(self, channel: Channel, has: str) -> list[Message]:
+        """Return the public messages of a channel that have a button."""
+        reader = self.desk.actor("Chen")
+        return [one for one in reader.messages(channel) if one.only_for is None and has in buttons(one)]
+
+    def texts(self, channel: Channel) -> str:
+        found = [one for one in self.desk.actor("Chen").messages(channel) if one.only_for is None]
+        return "\n".join(text for one in found for text in one.texts).replace("\\", "")
+
+    async def battle(self, guild: Guild | None = None) -> League:
+        [found] = await self.desk.sessions.leagues.of((guild or self.guild).id, cups=True)
+        return found
+
+
+def halls(desk: Desk) -> Halls:
+    world = desk.playground.world
+    for name in (*HERE, "Chen"):
+        desk.actor(name)
+    other = world.add_guild("Blue Hall", members=["Dora", "Emil", "Chen"], channels=["arena"])
+    return Halls(desk, world.guild, other, world.channel("games"), world.channel("arena", other))
+
+
+def panel(who: Actor, channel: Channel) -> Message:
+    return next(one for one in reversed(who.messages(channel)) if one.only_for == who.id)
+
+
+async def offered(both: Halls, **form: str) -> str:
+    """Let Ada ask for a battle by touch. Return the code."""
+    desk, ada = both.desk, both.desk.actor("Ada")
+    await ada.slash(both.games, "cup")
+    await ada.select(panel(ada, both.games), "Knockout, or groups and a final", "servers")
+    asked = await desk.press(ada, "Gembatan", panel(ada, both.games))
+    told = said(await ada.submit(asked, FORM | {name: [one] for name, one in form.items()}))
+    [code] = set(re.findall(r"[A-Z2-9]{4}-[A-Z2-9]{4}", told))
+    assert "The code works once, within a day." in told
+    return str(code)
+
+
+async def agreed(both: Halls, **form: str) -> tuple[Message, Message]:
+    """Let Dora agree to a battle. Return the messages by which members sign up."""
+    dora, code = both.desk.actor("Dora"), await offered(both, **form)
+    shown = said(await dora.slash(both.arena, "cup", code=code.lower()))
+    assert f"**{both.guild.name}** asks this server for a team battle." in shown
+    assert "Members of both servers can sign up" in shown
+    told = said(await both.desk.press(dora, "Agree", panel(dora, both.arena)))
+    assert "The team battle is open." in told
+    await until(both.desk, lambda: all(both.shown(one, "Sign up") for one in (both.games, both.arena)))
+    return both.shown(both.games, "Sign up")[-1], both.shown(both.arena, "Sign up")[-1]
+
+
+async def begun(both: Halls) -> list[Match]:
+    """Let both teams begin. Return the matches, that of the first board first."""
+    desk = both.desk
+    here, there = await agreed(both)
+    for names, message in ((HERE, here), (THERE, there)):
+        for name in names:
+            assert "You have signed up for" in said(await desk.press(desk.actor(name), "Sign up", message))
+    dora = desk.actor("Dora")
+    await dora.slash(both.arena, "cup")
+    await desk.press(dora, "Gembatan", panel(dora, both.arena))
+    await desk.press(dora, "Begin now", panel(dora, both.arena))
+    await until(desk, lambda: all(both.shown(one, "As text") for one in (both.games, both.arena)))
+    await until(desk, lambda: all(boards(desk.actor(name)) for name in (*HERE, *THERE)))
+    battle = await both.battle()
+    return [await desk.sessions.matches.match(one.match_id or "") for one in seasons.in_play(battle.rows)]
+
+
+async def lose(both: Halls, match: Match, names: tuple[str, ...]) -> None:
+    """Let the player of a team give up."""
+    who = next(both.desk.actor(name) for name in names if match.seat_of(both.desk.actor(name).id) is not None)
+    await both.desk.sessions.seats.resign(both.desk.request(who), match.id)
+
+
+async def test_two_servers_play_to_one_result_in_both_channels(desk: Desk) -> None:
+    both = halls(desk)
+    matches = await begun(both)
+    pictures = [both.shown(one, "As text")[-1] for one in (both.games, both.arena)]
+    assert f"Team battle · {both.guild.name} 0–0 Blue Hall · 0 of 2 matches are over." in alt(pictures[0])
+    assert alt(pictures[0]) == alt(pictures[1])
+    ids = {name: f"<@{desk.actor(name).id}>" for name in (*HERE, *THERE)}
+    for channel, ours, others in ((both.games, HERE, THERE), (both.arena, THERE, HERE)):
+        text = both.texts(channel)
+        assert all(ids[name] in text for name in ours)
+        assert not any(ids[name] in text for name in others)  # members of another server: display names only
+        assert all(name in text for name in others)
+    assert all(match.by_letters for match in matches)
+    board = "\n".join(boards(desk.actor("Ada"))[-1].texts)
+    assert f"Team battle · board 1 · {both.guild.name} – Blue Hall" in board
+    assert "our direct messages · team battle" in said(await desk.actor("Ada").slash(both.games, "turns"))
+    await desk.actor("Emil").slash(both.arena, "cup", game="Gembatan")
+    own = "\n".join(panel(desk.actor("Emil"), both.arena).texts)
+    assert "Board 2: you play **Bela** in our direct messages." in own
+
+    await desk.restart()
+    await lose(both, matches[0], THERE)
+    await until(desk, lambda: all("1–0 Blue Hall" in alt(both.shown(one, "As text")[-1])
+                                  for one in (both.games, both.arena)))  # fmt: skip
+    assert [both.shown(one, "As text")[-1].id for one in (both.games, both.arena)] == [one.id for one in pictures]
+    await lose(both, matches[1], THERE)
+    won = f"**{both.guild.name}** has won the team battle of Gembatan against Blue Hall, 2–0"
+    await until(desk, lambda: all(won in both.texts(one) for one in (both.games, both.arena)))
+    for guild, channel, name in ((both.guild, both.games, "Bela"), (both.other, both.arena, "Dora")):
+        assert await desk.sessions.leagues.of(guild.id, cups=True) == ()
+        who = desk.actor(name)
+        await who.slash(channel, "cup")
+        assert "has won the team battle" in said(await desk.press(who, "The last cup", panel(who, channel)))
+
+
+async def test_who_is_in_both_servers_plays_where_they_press_first(desk: Desk) -> None:
+    both = halls(desk)
+    here, there = await agreed(both, matches="2")
+    bela = desk.actor("Bela")
+    desk.playground.world.enter(bela.id, guild=both.other)
+    assert "You have signed up for **Blue Hall**." in said(await desk.press(bela, "Sign up", there))
+    assert "You have signed up for **Blue Hall**." in said(await desk.press(bela, "Sign up", here))
+    await until(desk, lambda: all("**Blue Hall** (1): Bela" in both.texts(one) for one in (both.games, both.arena)))
+
+
+async def test_a_code_that_cannot_be_used_is_told_in_one_private_sentence(desk: Desk) -> None:
+    both = halls(desk)
+    ada, dora = desk.actor("Ada"), desk.actor("Dora")
+    code = await offered(both)
+    await dora.slash(both.arena, "cup")
+    await dora.select(panel(dora, both.arena), "Knockout, or groups and a final", "servers")
+    asked = await desk.press(dora, "Enter a code", panel(dora, both.arena))
+    assert "There is no such code." in said(await dora.submit(asked, {"code": "AAAA AAAA"}))
+    assert "This code is from your own server." in said(await ada.slash(both.games, "cup", code=code))
+    emil = desk.actor("Emil")
+    assert "Manage Server" in said(await emil.slash(both.arena, "cup", code=code))
+
+    asked = await desk.press(dora, "Enter a code", panel(dora, both.arena))
+    await dora.submit(asked, {"code": code})
+    await desk.press(dora, "Agree", panel(dora, both.arena))
+    third = desk.playground.world.add_guild("Third Hall", members=["Gil"], channels=["den"])
+    gil = desk.actor("Gil")
+    place = desk.playground.world.channel("den", third)
+    assert "Another server has agreed by this code already." in said(await gil.slash(place, "cup", code=code))
+
+
+async def test_the_code_of_a_server_that_has_opened_a_cup_is_refused(desk: Desk) -> None:
+    both = halls(desk)
+    code = await offered(both)
+    battle = await desk.sessions.server_battles.offered(code, Team(0, "Blue Hall", guild=both.other.id), both.arena.id)
+    cup = replace(battle.rules, teams=(), channel=both.games.id)
+    await desk.sessions.leagues.open(both.guild.id, "gembatan", cup, cup=True)
+    told = said(await desk.actor("Dora").slash(both.arena, "cup", code=code))
+    assert "The other server has another cup of Gembatan now." in told
+
+
+async def test_a_server_that_removes_the_bot_is_told_to_the_other_and_the_battle_goes_on(desk: Desk) -> None:
+    both = halls(desk)
+    matches = await begun(both)
+    desk.playground.world.leave(desk.playground.world.bot_id, both.other)
+    await until(desk, lambda: "**Blue Hall** does not have the bot any more." in both.texts(both.games))
+    for match in matches:
+        await lose(both, match, THERE)
+    await until(desk, lambda: "has won the team battle of Gembatan against Blue Hall, 2–0" in both.texts(both.games))
+    assert both.texts(both.games).count("does not have the bot any more") == 1
+
+
+async def test_either_server_closes_it_for_both(desk: Desk) -> None:
+    both = halls(desk)
+    await agreed(both)
+    dora = desk.actor("Dora")
+    await dora.slash(both.arena, "cup", game="Gembatan")
+    told = said(await desk.press(dora, "Close the battle", panel(dora, both.arena)))
+    assert "also for the other server" in told
+    await desk.press(dora, "Close it for good", panel(dora, both.arena))
+    await until(desk, lambda: all("This team battle is closed." in both.texts(one) for one in (both.games, both.arena)))
+    assert await desk.sessions.leagues.of(both.guild.id, cups=True) == ()
