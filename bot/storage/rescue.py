@@ -229,6 +229,7 @@ def _judge(new: sqlite3.Connection, known: _Known) -> Rescued:
             new.execute(f'DELETE FROM "{table}" WHERE match_id = ?', (name,))
         new.execute("DELETE FROM matches WHERE id = ?", (name,))
     _add_letters(new, tables)
+    _drop_lost_homes(new, tables)
     told += _without_league(new, tables)
     told += [f"{len(keys)} rows of {table}" for table, keys in missing.items() if keys and table not in parts]
     told += [f"an unknown number of rows of {table}" for table in known.unknown]
@@ -249,6 +250,17 @@ def _add_letters(new: sqlite3.Connection, tables: Iterable[str]) -> None:
             [(number,)] = new.execute(numbers, (name,)).fetchall()
             new.execute(_LETTER, (name, user, number, version))
             new.execute("UPDATE matches SET board_version = 0 WHERE id = ?", (name,))
+
+
+def _drop_lost_homes(new: sqlite3.Connection, tables: Iterable[str]) -> None:
+    """Delete the second homes of battles that are lost, and those that nothing leads to a battle any more.
+
+    Open leagues have a time when they are due, and only these homes have none.
+    """
+    if "battle_homes" in tables:  # else it is of an older version
+        new.execute("DELETE FROM battle_homes WHERE battle_id NOT IN (SELECT id FROM leagues)")
+        homes = "id NOT IN (SELECT league_id FROM battle_homes)"
+        new.execute(f"DELETE FROM leagues WHERE due IS NULL AND phase != 'closed' AND {homes}")
 
 
 def _without_league(new: sqlite3.Connection, tables: Iterable[str]) -> list[str]:

@@ -187,11 +187,13 @@ async def test_two_processes_open_and_count_each_match_once(
             await one.start()
         league, cup = await league_with(here, 6, rules), await cup_with(here, 6)
         tables = await cup_with(here, 6, TABLE_RULES)
+        elsewhere = (replace(SERVER_RULES.teams[0], guild=5),)
+        battle, home = await servers_with(here, 2, 2, replace(SERVER_RULES, teams=elsewhere))
         await hours(here, clock, 25)
         now = await here.leagues.league(league.id)
         assert now.phase is Phase.PLAYING
         for _ in range(3):
-            for played in (league, cup, tables):
+            for played in (league, cup, tables, home):
                 for match in await open_matches(there, played):
                     await win(there, match, 0)
             await hours(there, clock, 6)
@@ -206,6 +208,10 @@ async def test_two_processes_open_and_count_each_match_once(
         ended = await here.leagues.league(cup.id)
         assert ended.phase is Phase.CLOSED
         assert [(one.first_score, one.second_score) for one in ended.rows.pairings] == [(2, 0)] * 5
+        for shown in (battle, home):
+            ended = await here.leagues.league(shown.id)
+            assert ended.phase is Phase.CLOSED
+            assert [(each.first_score, each.second_score) for each in ended.rows.pairings] == [(2, 0)] * 2
         at_tables = await here.leagues.league(tables.id)
         assert at_tables.phase is Phase.CLOSED
         assert [len(one.players) for one in at_tables.rows.pairings] == [3, 3, 4]

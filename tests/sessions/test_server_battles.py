@@ -15,6 +15,7 @@ from bot.sessions.sessions import Sessions
 from bot.storage import leagues, leaving, privacy
 from bot.storage.schema import battle_codes, battle_homes, league_messages
 from bot.storage.store import Connection
+from tests.databases import on_each_database
 from tests.sessions.league_host import (
     CUP_RULES,
     ELSEWHERE,
@@ -116,6 +117,7 @@ async def test_a_server_with_an_open_cup_of_the_game_reads_so(sessions: Sessions
             await sessions.leagues.open(guild, "duel", CUP_RULES, cup=True)
 
 
+@on_each_database
 async def test_a_code_that_two_servers_use_at_once_makes_one_battle(sessions: Sessions) -> None:
     code = await sessions.server_battles.offer("duel", SERVER_RULES)
     ways = [sessions.server_battles.agree(code, THERE, 20), sessions.server_battles.agree(code, THIRD, 30)]
@@ -190,6 +192,7 @@ async def test_who_leaves_one_server_plays_on_for_the_other(sessions: Sessions) 
 # -- playing ----------------------------------------------------------------------------------------------------------
 
 
+@on_each_database
 async def test_boards_are_played_by_letters_to_one_result(
     sessions: Sessions, clock: TurnedClock, host: FakeHost
 ) -> None:
@@ -322,6 +325,7 @@ async def drop(sessions: Sessions, guild: int, now: int) -> None:
     await sessions.database.run(work)
 
 
+@on_each_database
 @pytest.mark.parametrize("gone", [PLACE.guild, ELSEWHERE.guild])
 async def test_a_battle_outlives_the_data_of_either_server(
     sessions: Sessions, clock: TurnedClock, host: FakeHost, gone: int

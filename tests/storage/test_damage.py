@@ -451,6 +451,31 @@ async def test_a_rescue_deletes_what_belongs_to_a_lost_league(tmp_path: Path) ->
     saved.close()
 
 
+@pytest.mark.parametrize("lost", ["battle", "link"])
+async def test_a_rescue_deletes_the_second_home_of_a_lost_battle(tmp_path: Path, lost: str) -> None:
+    keeping = await keeper(tmp_path / "data" / "bot.db")
+    await keeping.store.close()
+    with sqlite3.connect(keeping.path) as connection:
+        for league, guild, due in (("battle", 1, 1), ("home", 2, None), ("other", 3, 1), ("there", 4, None)):
+            row = (league, guild, due)
+            connection.execute("INSERT INTO leagues VALUES (?, ?, 'duel', '{}', 'open', 0, 0, 0, ?, 0)", row)
+        connection.execute("INSERT INTO battle_homes VALUES ('home', 'battle', 2), ('there', 'other', 4)")
+        connection.execute("INSERT INTO league_messages VALUES ('home', 0, 0, 2, 10, NULL, 0, '')")
+        if lost == "battle":  # foreign keys are not enforced here
+            connection.execute("DELETE FROM leagues WHERE id = 'battle'")
+        else:
+            connection.execute("DELETE FROM battle_homes WHERE league_id = 'home'")
+    connection.close()
+
+    await rescued(keeping.path, tmp_path / "saved.db")
+
+    with sqlite3.connect(tmp_path / "saved.db") as saved:
+        kept = {"there", "other"} | ({"battle"} if lost == "link" else set())
+        assert {name for (name,) in saved.execute("SELECT id FROM leagues")} == kept
+        assert saved.execute("PRAGMA foreign_key_check").fetchall() == []
+    saved.close()
+
+
 async def test_a_rescue_has_boards_by_letters_posted_whose_rows_are_lost(tmp_path: Path) -> None:
     keeping = await keeper(tmp_path / "data" / "bot.db")
     await keeping.store.close()
