@@ -204,7 +204,7 @@ async def test_boards_are_played_by_letters_to_one_result(
         assert len(matches) == 2
         for match in matches:
             assert match.by_letters
-            assert {one.user for one in match.letters} == {one.user for one in match.seats}
+            assert {one.user for one in match.letters} >= {one.user for one in match.seats}
             first = min(match.seats, key=lambda one: one.user)
             await win(sessions, match, first.seat)
         await settle(sessions, clock)
