@@ -102,7 +102,8 @@ class Watching(HouseCog):
         worths = await self.sessions.watching.worths(match, self._rounds(match))
         own, named = watcher_of(match, context.user), with_names(match, words)
         pick = None if own is None else own.pick
-        how = (words("watch-how"),) if brings_points(match) else (rating_line(match, words), words("watch-no-points"))
+        why = words("watch-letters") if match.by_letters else rating_line(match, words)
+        how = (words("watch-how"),) if brings_points(match) else (why, words("watch-no-points"))
         lines = [words("watch-ask"), *how]
         if own is not None and pick is not None:
             lines.append(words("watch-said", name=safe_name(named.name_of(pick)), points=own.worth))

@@ -202,8 +202,9 @@ class Match(msgspec.Struct, frozen=True):
 
         guild: the server in which the user asks, where spectators may have a board; 0: none.
         """
-        letter = self.letter_of(user) or (self.letter_of(-guild) if guild else None)
-        return self if letter is None or not self.letters else read_by(self, letter)
+        there = next((one for one in self.letters if one.stands and one.server == guild), None)
+        letter = next((one for one in self.letters if one.user == user), there)
+        return self if letter is None else read_by(self, letter)
 
     @property
     def teaches(self) -> bool:

@@ -15,6 +15,7 @@ class Watcher(msgspec.Struct, frozen=True, omit_defaults=True):
         told: whether a direct message is to tell them the end.
         pick: the seat that wins, as they say; None: they say nothing.
         worth: the points that this brings if it is right (`bot.sessions.play.watching.worth_of`).
+        guild: the server in which they watch a match by letters; 0: that of the match.
     """
 
     user: int
@@ -23,3 +24,4 @@ class Watcher(msgspec.Struct, frozen=True, omit_defaults=True):
     told: bool = False
     pick: Seat | None = None
     worth: int = 0
+    guild: int = 0

@@ -41,7 +41,7 @@ from bot.ui.words import Words
 MOST_BUTTONS = 10  # if there are more moves, a menu replaces the buttons
 
 MOVE = "simple-ui-move"  # the text key of the label of a move's button
-OWN = ButtonSpec("own", "simple-ui-own", discord.ButtonStyle.success)
+OWN = ButtonSpec("own", "simple-ui-own", discord.ButtonStyle.success, seated=True)
 CHOOSE = ButtonSpec("moves", "simple-ui-choose", discord.ButtonStyle.primary, versioned=True)
 
 

@@ -62,7 +62,7 @@ TRADE = ButtonSpec("trade", "gembatan-ui-trade", versioned=True)
 HERE = ButtonSpec("here", "gembatan-ui-here")
 OTHER_CELL = ButtonSpec("here", "gembatan-ui-other-cell")
 HAND = ButtonSpec("hand", "gembatan-ui-hand", seated=True)
-OWN = ButtonSpec("own", "gembatan-ui-own", discord.ButtonStyle.primary)
+OWN = ButtonSpec("own", "gembatan-ui-own", discord.ButtonStyle.primary, seated=True)
 
 # A first match, of about seven minutes: two members have five turns each.
 SHORT_MATCH = Options(gems=24)

@@ -44,10 +44,10 @@ _LINE, _ARROW, _LETTER, _DOOR = 355, 60, 9, 68
 
 Row = tuple[ButtonSpec, ...]
 
-HAND = ButtonSpec("hand", "gemrush-ui-hand", GOOD)
+HAND = ButtonSpec("hand", "gemrush-ui-hand", GOOD, seated=True)
 STOP = ButtonSpec("stop", "gemrush-ui-stop", LOUD, argument="stop")
 PLAY_ON = ButtonSpec("stop", "gemrush-ui-play-on", argument="play on")
-HELD = ButtonSpec("held", "gemrush-ui-hand")
+HELD = ButtonSpec("held", "gemrush-ui-hand", seated=True)
 WIDE = ButtonSpec("wide", "gemrush-ui-wide")
 SKILLS = ButtonSpec("skills", "gemrush-ui-skills")
 PAY = ButtonSpec("pay", "gemrush-ui-pay")

@@ -29,9 +29,11 @@ class Arena:
     def places(self) -> tuple[Place, ...]:
         return Place(self.here.id, self.games.id), Place(self.there.id, self.arena.id)
 
-    async def open(self, game: str = "gembatan") -> "Arena":
+    async def open(self, game: str = "gembatan", start: str = "") -> "Arena":
+        """Open the match, and begin it. start: the key of the way to begin; "": the first one for several members."""
         desk, face = self.desk, self.desk.client.faces[game]
-        options = next(one.options for one in face.starts() if face.game.seats(one.options).high > 1)
+        starts = [one for one in face.starts() if face.game.seats(one.options).high > 1 and start in ("", one.key)]
+        options = starts[0].options
         match = await desk.sessions.letters.open(desk.request(self.ada), game, options, spectators=self.places)
         self.match_id = match.id
         await desk.drawn()
@@ -80,6 +82,12 @@ class Arena:
         await self.desk.drawn()
         return await self.match()
 
+    async def take_away(self, server: int) -> None:
+        """Show the match no longer in a server."""
+        desk = self.desk
+        await desk.client.presenter.take_away(self.match_id, server)
+        await desk.drawn()
+
     def requests(self) -> list[str]:
         """Return the requests about messages in the arena that the bot has made."""
         sent = self.desk.playground.rest.requests
@@ -114,10 +122,18 @@ async def test_a_whole_match_stands_in_two_channels_in_one_message_each(desk: De
         assert [one.id for one in before] == [one.id for one in after]
         assert "Play again" not in buttons(after[0])
         assert moves_in(after[0]) == []
+        assert "My hand" not in buttons(before[0])
         assert "<@" not in "\n".join(after[0].texts)
         assert not after[0].mentions
     users = {arena.ada.id, arena.zoe.id}
     assert {user for one in desk.pings[pinged:] for user in one} <= users
+
+
+async def test_a_race_shows_no_board_of_a_seat(desk: Desk) -> None:
+    arena = await Arena(desk).open("gems3d", "race")
+    arena.converged(await arena.play(6))
+    for shown in arena.shown():
+        assert list(buttons(shown[0])) in (["More"], ["Mehr"])
 
 
 async def test_each_server_reads_its_own_language(desk: Desk) -> None:

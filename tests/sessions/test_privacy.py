@@ -979,7 +979,7 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
     assert telling(Offer) == {"to", "until"}
     assert telling(StandIn) == {"owner", "name", "until", "at"}
     assert telling(FormerOwner) == {"user"}
-    assert telling(Watcher) == {"user", "name", "locale", "pick", "worth"}  # the number of a seat, and points
+    assert telling(Watcher) == {"user", "name", "locale", "pick", "worth", "guild"}  # a seat, points, and a server
     assert telling(Guest) == {"user", "name", "choice"}
     assert telling(Ranked) == {"rank", "before", "won", "played"}
     assert telling(Rematch) == {"of", "until"}  # the id of a match

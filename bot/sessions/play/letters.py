@@ -34,7 +34,7 @@ from bot.sessions.packing import LogFact
 from bot.sessions.play import rematch
 from bot.sessions.play.company import Company
 from bot.sessions.play.lobby import Lobby
-from bot.sessions.play.spectators import next_number
+from bot.sessions.play.spectators import next_number, without_spectators
 from bot.sessions.settings import SettingsOf
 from bot.sessions.sight import audience_of
 from bot.sessions.time.absences import seen_late
@@ -310,6 +310,20 @@ class Letters:
             return await self._lobby.join(asks, match.id)
         except SeatTaken as problem:
             raise SessionError("letters-error-used") from problem
+
+    async def take_away(self, match_id: str, server: int) -> tuple[Match, Letter | None]:
+        """Show a match no longer in a server. Return the match, and the board that was taken away; None: none was.
+
+        The presenter deletes its message (`Presenter.take_away`). Raises NoSession.
+        """
+        taken: list[Letter] = []
+
+        def decide(change: Change) -> Change:
+            taken[:] = [one for one in change.match.letters if one.stands and one.server == server]
+            return without_spectators(change, server)
+
+        match = await self._matches.change(match_id, decide)
+        return match, next(iter(taken), None)
 
     async def conversation_of(self, user: int) -> int | None:
         """Return the channel of a member's conversation with the bot, as boards have been posted there; None: none."""

@@ -28,7 +28,7 @@ from bot.sessions.leaderboards.counting import Strength
 from bot.sessions.leaderboards.leaderboards import SeasonRatingsOf, ends
 from bot.sessions.leaderboards.lines import line_of, written
 from bot.sessions.matches import Matches
-from bot.sessions.model import Match, Phase, Request
+from bot.sessions.model import Match, Phase, Place, Request
 from bot.sessions.packing import LogFact
 from bot.sessions.settings import Settings
 from bot.sessions.sight import audience_of
@@ -72,8 +72,11 @@ def rivals(match: Match) -> tuple[Seat, ...]:
 
 
 def brings_points(match: Match) -> bool:
-    """Return whether right predictions bring points: not if the match moves no rating, as its members repeat it."""
-    return match.terms.begun is None or match.terms.begun.rated
+    """Return whether right predictions bring points: not if the match moves no rating, as its members repeat it.
+
+    By letters, they bring none: those leaderboards have only who has agreed to it, and no watcher was asked.
+    """
+    return not match.by_letters and (match.terms.begun is None or match.terms.begun.rated)
 
 
 def worth_of(chance: float, rounds: int) -> int:
@@ -81,8 +84,11 @@ def worth_of(chance: float, rounds: int) -> int:
     return max(1, round(WORTH / max(LEAST_CHANCE, chance) / (1 + rounds)))
 
 
-def tell_end(change: Change, told: bool) -> Change:
-    """Have the member told the end of the match, or no longer. Raises NotAllowed, and Over after the end."""
+def tell_end(change: Change, told: bool, guild: int = 0) -> Change:
+    """Have the member told the end of the match, or no longer. Raises NotAllowed, and Over after the end.
+
+    guild: the server in which they ask.
+    """
     match, user = change.match, change.member.user
     if match.over:
         raise refusals.over()
@@ -91,7 +97,7 @@ def tell_end(change: Change, told: bool) -> Change:
         raise NotAllowed("watch-error-plays")
     if (known is not None and known.told) == told:
         return change
-    return _with_watcher(change, replace(_own(change, known), told=told))
+    return _with_watcher(change, replace(_own(change, known), told=told, guild=guild if match.by_letters else 0))
 
 
 def predict(change: Change, pick: Seat | None, worth: int, version: int) -> Change:
@@ -153,13 +159,22 @@ def follow(seen: Match | None, change: Change) -> Change:
     kept = tuple(one for one in watchers if one.user not in players)
     if match.over:
         for one in kept:
-            if one.told:
+            place = _seen_from(match, one)
+            if one.told and place is not None:
                 pick, worth = _result(change, one)
                 about: dict[str, Any] = {"user": one.user, "locale": one.locale, "since": match.version}
+                about |= {"guild": place.guild, "channel": place.channel}
                 about |= {"when": change.at + TOLD_AFTER, "pick": pick, "worth": worth}
                 change = change.with_notice("watched", dm=True, **about)
         kept = tuple(replace(one, told=False) for one in kept if one.pick is not None)
     return change if kept == watchers else change.with_terms(watchers=kept)
+
+
+def _seen_from(match: Match, watcher: Watcher) -> Place | None:
+    """Return where a watcher sees a match; None: by letters, its board for spectators was taken away."""
+    if not match.by_letters:
+        return match.place
+    return next((one for one in match.spectators if one.guild == watcher.guild), None)
 
 
 def _result(change: Change, watcher: Watcher) -> tuple[Seat | None, int]:
@@ -209,7 +224,8 @@ class Watching:
         user = request.member.user
         if told and (await self._settings.member(user)).always_quiet:
             raise NotAllowed("watch-error-quiet")
-        match = await self._matches.change(match_id, partial(tell_end, told=told), request)
+        guild = 0 if request.eyes is None else request.eyes.guild
+        match = await self._matches.change(match_id, partial(tell_end, told=told, guild=guild), request)
         if told:  # after the change, which may be refused
             await self._settings.change_member(user, lambda had: replace(had, dm_closed=False))
         return match

@@ -22,6 +22,7 @@ watch-ask = ### Wer gewinnt?
 watch-how =
     Hast du recht, bekommst du Punkte in der Bestenliste **{ honour-board-predictions }**. Sonst sind sie nichts wert.
     -# Je früher du es sagst, und je unwahrscheinlicher es nach den Wertungen ist, desto mehr Punkte. Du kannst es jederzeit ändern. Bis die Partie zu Ende ist, siehst nur du es.
+watch-letters = In den Bestenlisten der Partien per Direktnachricht steht nur, wer zugestimmt hat.
 watch-no-points = -# Darum bringt auch eine richtige Vorhersage keine Punkte. Du kannst sie jederzeit ändern. Bis die Partie zu Ende ist, siehst nur du sie.
 watch-said = Du sagst: **{ $name }** gewinnt. Dann bekommst du { watch-points }.
 watch-moved = Die Partie ist weitergegangen, darum sind es jetzt andere Punkte. Wähl noch einmal.

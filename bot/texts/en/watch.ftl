@@ -24,6 +24,8 @@ watch-ask = ### Who wins?
 watch-how =
     If you are right, you get points on the leaderboard **{ honour-board-predictions }**. They have no other value.
     -# The earlier you say it, and the less likely it is by the ratings, the more points. You can change it at any time. Only you see it until the match is over.
+# of a match in direct messages that this server may watch; the next sentence follows
+watch-letters = The leaderboards of matches in direct messages have only those who have agreed to it.
 watch-no-points = -# So a right prediction brings no points. You can change it at any time. Only you see it until the match is over.
 # $name: of a seat · $points: as above
 watch-said = You say: **{ $name }** wins. If so, you get { watch-points }.

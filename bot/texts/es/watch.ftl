@@ -22,6 +22,7 @@ watch-ask = ### ¿Quién gana?
 watch-how =
     Si aciertas, recibes puntos en la clasificación **{ honour-board-predictions }**. No tienen otro valor.
     -# Cuanto antes lo digas, y cuanto menos probable sea según las valoraciones, más puntos. Puedes cambiarlo cuando quieras. Solo tú lo ves hasta que termine la partida.
+watch-letters = En las clasificaciones de las partidas por mensajes directos solo están quienes lo han aceptado.
 watch-no-points = -# Por eso acertar no da puntos. Puedes cambiar tu pronóstico cuando quieras. Solo tú lo ves hasta que termine la partida.
 watch-said = Dices: gana **{ $name }**. Si es así, recibes { watch-points }.
 watch-moved = La partida ha seguido, así que ahora los puntos son otros. Elige otra vez.

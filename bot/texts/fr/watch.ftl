@@ -22,6 +22,7 @@ watch-ask = ### Qui gagne ?
 watch-how =
     Si tu as raison, tu gagnes des points au classement **{ honour-board-predictions }**. Ils n’ont pas d’autre valeur.
     -# Plus tu le dis tôt, et moins c’est probable d’après les cotes, plus il y a de points. Tu peux changer d’avis à tout moment. Toi seul le vois jusqu’à la fin de la partie.
+watch-letters = Les classements des parties par messages privés n’ont que les personnes qui l’ont accepté.
 watch-no-points = -# Donc un pronostic juste ne donne aucun point. Tu peux le changer à tout moment. Toi seul le vois jusqu’à la fin de la partie.
 watch-said = Tu dis : **{ $name }** gagne. Dans ce cas, tu reçois { watch-points }.
 watch-moved = La partie a continué, donc les points ne sont plus les mêmes. Choisis encore une fois.

@@ -22,6 +22,7 @@ watch-ask = ### Quem vence?
 watch-how =
     Se você acertar, recebe pontos no ranking **{ honour-board-predictions }**. Eles não têm outro valor.
     -# Quanto mais cedo você diz, e quanto menos provável é pelo rating, mais pontos. Você pode mudar a qualquer momento. Só você vê até a partida terminar.
+watch-letters = Os rankings das partidas por mensagens diretas só têm quem aceitou isso.
 watch-no-points = -# Por isso, acertar não dá pontos. Você pode mudar seu palpite a qualquer momento. Só você o vê até a partida terminar.
 watch-said = Você diz: **{ $name }** vence. Se for assim, você recebe { watch-points }.
 watch-moved = A partida continuou, então agora os pontos são outros. Escolha de novo.

@@ -126,7 +126,9 @@ class Courier:
 
     async def __call__(self, notice: Notice) -> None:
         match = None if notice.match is None else await self._sessions.matches.match(notice.match)
-        match = None if match is None else decisions.as_shown(match, self._refused).seen_by(notice.user or 0)
+        match = (
+            None if match is None else decisions.as_shown(match, self._refused).seen_by(notice.user or 0, notice.guild)
+        )
         if notice.kind == "trouble":
             notice = await self._to_owner(notice)
         elif notice.kind in ("reminder", "ended") and notice.user is not None:

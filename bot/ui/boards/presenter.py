@@ -196,6 +196,15 @@ class Presenter:
             fair.refuse_no_more()
             self._reconciler.watch(match.id, context)
 
+    async def take_away(self, match_id: str, server: int) -> Match:
+        """Show a match by letters no longer to the spectators of a server, and delete their board. Raises NoSession."""
+        match, taken = await self._sessions.letters.take_away(match_id, server)
+        if taken is not None:
+            slot = self._reconciler.slot_of(match, taken.user)
+            slot.take_away(match, taken.message)
+            self._reconciler.wake(slot)
+        return match
+
     def keep(self, press: Context, match: Match) -> None:
         """Remember a press on a board, through which later changes of the board are shown.
 

@@ -26,11 +26,13 @@ async def watched_message(
 ) -> Layout:
     """Return the message of a notice of the kind "watched".
 
-    Raises NotNeeded if the member has left the server, or does not see the match's channel any more. Raises NotKept,
-    and the errors of `Homes.sees`.
+    match: as the member sees it in the server of the notice.
+    Raises NotNeeded if the member has left the server, does not see the match's channel any more, or if no channel
+    there shows the match by letters any more. Raises NotKept, and the errors of `Homes.sees`.
     """
     home = await homes.of(notice.guild, Rank.NOTICE)
-    if home is None or not await homes.sees(match.place, notice.user or 0):
+    taken_away = match.by_letters and not match.for_spectators
+    if home is None or taken_away or not await homes.sees(match.place, notice.user or 0):
         raise NotNeeded
     face, named = faces[match.game], with_names(match, words)
     story = await sessions.replays.story(match)
