@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import select
 
 from bot.playground import Actor, Message
 from bot.playground.world.model import nested
@@ -13,6 +14,8 @@ from bot.sessions.model import GuildSettings, Match, Member, Phase, Place
 from bot.sessions.notices import Notice
 from bot.sessions.pace import HOUR
 from bot.sessions.play.seekers import Wish
+from bot.storage import schema
+from bot.storage.rows import values_of
 from bot.ui.address import Address
 from bot.ui.commands.seeking import MOST_LOOKED_UP, pace_of, starts_of
 from tests.cogs.desk import Desk, buttons, notice, said, started
@@ -208,6 +211,23 @@ async def test_who_takes_no_direct_messages_is_told_to_look_in(desk: Desk) -> No
     await set_guild(desk.sessions, desk.playground.world.guild.id, GuildSettings(quiet=True))
     await desk.sessions.reminders.change_member(ada.id, lambda one: replace(one, dm_closed=True))
     assert "You take no direct messages from me, so look in now and then." in await look(desk, ada)
+
+
+async def test_a_refused_direct_message_is_not_tried_again_when_the_next_table_opens(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await set_guild(desk.sessions, desk.playground.world.guild.id, GuildSettings(quiet=True))
+    ada.user.dms_open = False
+    assert "I tell you once by a direct message." in await look(desk, ada)
+    await desk.slash(bela, "gembatan new", time=1440)
+    await desk.drawn()
+    desk.clock.turn(1)
+    await until(lambda: any(one.dm_closed for one in desk.sessions.settings._fresh({ada.id}).values()))
+    await desk.press(bela, "Leave", await desk.more(bela))
+
+    assert "You take no direct messages from me" in await look(desk, ada)
+    await desk.slash(bela, "gembatan new", time=1440)
+    stored = await desk.store.read(lambda connection: values_of(connection, select(schema.notices.c.id)))
+    assert stored == ()
 
 
 async def test_each_mode_is_looked_for_and_stopped_by_itself(desk: Desk) -> None:

@@ -26,7 +26,7 @@ from bot.sessions.model import GuildSettings, Match, Member, Phase, Place, Reque
 from bot.sessions.notices import Notice
 from bot.sessions.pace import DAY, HOUR, Pace
 from bot.sessions.play.apart import ApartAmong, Blocks
-from bot.sessions.settings import GuildSettingsOf, Settings
+from bot.sessions.settings import GuildSettingsOf, Settings, SettingsOf
 from bot.sessions.time import dues
 from bot.sessions.time.proposals import check_pace
 from bot.sessions.time.sending import notice_of
@@ -37,6 +37,7 @@ from bot.storage.writes import Writes
 
 SHORTEST, LONGEST = HOUR, 14 * DAY  # for which a member looks
 TOLD_AFTER = 10_000  # milliseconds until a direct message tells of a table, whose board should be there by then
+NO_SETTINGS = "{}"  # of a member, as stored
 PREFIX = "l"  # of the notices' ids; those of others begin with a time, in hexadecimal digits, or with a word
 
 
@@ -118,6 +119,7 @@ class Seekers:
         row = dues.notice_row(notice, id_of(member.user, place.guild, wish.game, wish.start), now + lasts)
         call = Notice("call", place.guild, place.channel, actor=member.name, actor_user=member.user, **about)
         key, told, calls = self._new_key(), list[bool](), list[NoticeRow]()
+        quiet = (await self._settings.guild(place.guild)).quiet  # so that a direct message tells of the table
 
         async def store(connection: Connection) -> None:
             await seekers.begin_alone(connection, place.guild)
@@ -136,6 +138,8 @@ class Seekers:
                 return msgspec.json.encode(replace(settings, called_at=now)).decode()
 
             await seekers.look(connection, row)
+            if quiet:  # whether Discord refuses that message is noted only for a member with stored settings
+                await waiting.change_member(connection, member.user, lambda stored: NO_SETTINGS if not stored else None)
             await waiting.change_guild(connection, place.guild, called)
             for one in calls:
                 await due.add_notice(connection, one)
@@ -157,6 +161,8 @@ def follow(seen: Match | None, change: Change) -> Change:
         return change
     settings: GuildSettings = change.fact(GuildSettingsOf(match.place.guild))
     for one in match.terms.sought if settings.quiet else ():
+        if change.fact(SettingsOf(one.user)).dm_closed:  # they have been told so when they began to look
+            continue
         change = change.with_notice("found", user=one.user, dm=True, when=change.at + TOLD_AFTER)
     return change
 
