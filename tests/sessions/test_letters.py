@@ -230,6 +230,18 @@ async def test_who_is_closed_to_messages_gets_no_notice_elsewhere(
     assert all(notice.dm for notice in box.attempts)
 
 
+@pytest.mark.parametrize("closed", [True, False], ids=["closed", "always quiet"])
+async def test_a_vote_by_letters_is_asked_for_nowhere_but_directly(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox, closed: bool
+) -> None:
+    change = {"dm_closed": True} if closed else {"quiet": (0, 0)}
+    await sessions.settings.change_member(101, lambda settings: replace(settings, **change))
+    await shown(sessions, await table(sessions, 1, 2, pace=Pace(limit=DAY)))
+    await pass_time(sessions, clock, 36 * HOUR, steps=6)
+    assert {notice.user for notice in box.attempts if notice.kind == "asked"} == {101, 102}
+    assert all(notice.dm for notice in box.attempts)
+
+
 async def test_only_who_has_agreed_is_on_the_leaderboards(sessions: Sessions) -> None:
     await sessions.settings.change_member(100, lambda settings: replace(settings, letters_listed=True))
     for _ in range(2):

@@ -79,10 +79,12 @@ class RefusingChannels:
         if ask is None or notice.user is None:
             return Planned()
         member, guild = await self._settings.member(notice.user), await self._settings.guild(notice.guild)
-        key, now = cause_of(notice), self._clock.now()
+        key, now, by_letters = cause_of(notice), self._clock.now(), is_by_letters(notice.channel)
+        if by_letters or notice.kind not in VOTES:
+            member = self.settings_in(notice.channel, member, guild)
         if notice.kind in VOTES:
-            return due_question(ask, member, guild, now, key=key, handed=handed)
-        member = self.settings_in(notice.channel, member, guild)
+            planned = due_question(ask, member, guild, now, key=key, handed=handed)
+            return planned._replace(dm=True) if by_letters else planned  # there is no channel in which to ask
         return due_vote(ask, member, guild, now, key=key, handed=handed)
 
     def _note(self, channel: int) -> None:
