@@ -31,7 +31,7 @@ from bot.ui.commands.suggestions import Typing, suggestions
 from bot.ui.entry.actions import Answers, Press, action, choice_in
 from bot.ui.entry.buttons import Option, further
 from bot.ui.entry.context import Context
-from bot.ui.entry.door import entered
+from bot.ui.entry.door import entered_anywhere
 from bot.ui.face import Buttons, ButtonSpec, Face
 from bot.ui.letters import place_said
 from bot.ui.panels import panel
@@ -120,12 +120,12 @@ class SimpleCog(GameCog):
     @app_commands.command(name="play", description="simple-cmd-play")
     @app_commands.describe(move="simple-opt-move")
     @app_commands.autocomplete(move=suggestions(_moves))
-    @entered
+    @entered_anywhere
     async def play_move(self, context: Context, move: str) -> None:
         await self.play(context, await self.meant(context, for_a_move=True), move)
 
     @app_commands.command(name="own", description="simple-cmd-own")
-    @entered
+    @entered_anywhere
     async def own(self, context: Context) -> None:
         await self.show_own(context, await self.here(context))
 

@@ -28,7 +28,7 @@ from bot.ui.commands.suggestions import suggestions
 from bot.ui.entry.actions import Answers, Meant, Press, action, words_in
 from bot.ui.entry.buttons import further
 from bot.ui.entry.context import Context
-from bot.ui.entry.door import entered, entered_anywhere
+from bot.ui.entry.door import entered_anywhere
 from bot.ui.face import ButtonSpec
 from bot.ui.panels import panel
 from bot.ui.words import safe_name, with_names
@@ -70,7 +70,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         cell=suggestions(menus.suggest_cells),
         way=suggestions(menus.suggest_ways),
     )
-    @entered
+    @entered_anywhere
     async def lay(self, context: Context, tile: str, cell: str, way: str | None = None, end: bool = False) -> None:
         meant = await self.meant(context, for_a_move=True)
         match = await self.seen(context, meant)
@@ -84,12 +84,12 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     @app_commands.command(name="fill", description="gembatan-cmd-fill")
     @app_commands.describe(socket="gembatan-opt-socket", end="gembatan-opt-end")
     @app_commands.autocomplete(socket=suggestions(menus.suggest_sockets))
-    @entered
+    @entered_anywhere
     async def fill(self, context: Context, socket: str, end: bool = False) -> None:
         await self._step(context, await self.meant(context, for_a_move=True), menus.FILL + socket, end)
 
     @app_commands.command(name="end-turn", description="gembatan-cmd-finish")
-    @entered
+    @entered_anywhere
     async def finish(self, context: Context) -> None:
         meant = await self.meant(context, for_a_move=True)
         await self.play(context, meant, _ending(await self.seen(context, meant)))
@@ -97,7 +97,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     @app_commands.command(name="take-back", description="gembatan-cmd-back")
     @app_commands.describe(everything="gembatan-opt-all")
     @app_commands.rename(everything="all")
-    @entered
+    @entered_anywhere
     async def undo(  # type: ignore[override]  # adds an option to the shared command
         self, context: Context, everything: bool = False
     ) -> None:
@@ -109,12 +109,12 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         tiles=suggestions(trading.suggest_tiles_to_trade, narrow=False),
         gems=suggestions(trading.suggest_gems_to_trade, narrow=False),
     )
-    @entered
+    @entered_anywhere
     async def trade(self, context: Context, tiles: str = "", gems: str = "") -> None:
         await self.play(context, await self.meant(context, for_a_move=True), trading.trade_in_writing(tiles, gems))
 
     @app_commands.command(name="hand", description="gembatan-cmd-hand")
-    @entered
+    @entered_anywhere
     async def hand(self, context: Context) -> None:
         await self.show_own(context, await self.here(context))
 
@@ -127,7 +127,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     @app_commands.command(name="what-fits", description="gembatan-cmd-here")
     @app_commands.describe(cell="gembatan-opt-cell")
     @app_commands.autocomplete(cell=suggestions(menus.suggest_open_cells, "all"))
-    @entered
+    @entered_anywhere
     async def what_fits(self, context: Context, cell: str) -> None:
         await self.part(Cells).show(context, await self.here(context), cell, typed=True)
 

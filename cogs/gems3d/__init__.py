@@ -21,7 +21,7 @@ from bot.ui.commands.suggestions import suggestions
 from bot.ui.entry.actions import Answers, Meant, Press, action, choice_in, words_in
 from bot.ui.entry.buttons import further
 from bot.ui.entry.context import Context
-from bot.ui.entry.door import entered, entered_anywhere
+from bot.ui.entry.door import entered_anywhere
 from bot.ui.panels import MOST_OPTIONS, Form, choice, line, panel
 from cogs.gems3d.face import (
     BACK,
@@ -84,7 +84,7 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
         await self.part(Daily).opened(context, move)
 
     @app_commands.command(name="own", description="gems3d-cmd-own")
-    @entered
+    @entered_anywhere
     async def own(self, context: Context) -> None:
         await self.show_own(context, await self._race(context))
 

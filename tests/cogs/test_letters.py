@@ -9,6 +9,7 @@ from bot.games import all_games
 from bot.playground import Actor, Message
 from bot.sessions.model import Match, Phase
 from tests.cogs.desk import Desk, board_of, buttons, notice, said
+from tests.kills.doors import doors_of
 
 FRAME = 17  # Discord's type of a container
 LONGEST = 400  # moves; every match of these options is shorter
@@ -216,6 +217,21 @@ async def test_members_play_again(desk: Desk) -> None:
     assert again.id != match.id
     await desk.press(ada, "I’m in", boards(ada)[-1])
     assert (await desk.sessions.matches.match(again.id)).phase is Phase.PLAYING
+
+
+@pytest.mark.parametrize(
+    ("command", "options"), [("gembatan new", {}), ("gems new", {"mode": "relay"}), ("rush new", {"mode": "rush"})]
+)
+async def test_a_move_is_typed_in_direct_messages(desk: Desk, command: str, options: dict[str, object]) -> None:
+    ada, zoe, match = await seated(desk, command, **options)
+    seat, doors, game = match.to_move[0], doors_of(match.game), all_games()[match.game]
+    mover = ada if match.seats[seat].user == ada.id else zoe
+    move = next(iter(game.legal_moves(match.state, seat)))
+    name, typed = doors.typed(move, game.notate(move))
+    await mover.slash(mover.open_dm(), f"{doors.COMMAND} {name}", **typed)
+    await desk.drawn()
+    match = await desk.sessions.matches.match(match.id)
+    assert (match.entry.kind, match.entry.user) == ("move", mover.id)
 
 
 async def test_a_step_is_taken_back(desk: Desk) -> None:
