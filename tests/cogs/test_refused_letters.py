@@ -2,6 +2,7 @@
 
 from bot.playground import Actor
 from bot.sessions.model import Match, Phase
+from bot.sessions.pace import DAY, Pace
 from tests.cogs.desk import Desk, buttons
 from tests.cogs.test_letters import boards, converged, joined, match_of, opened, seated, stranger, texts_of
 
@@ -77,6 +78,23 @@ async def test_a_conversation_that_is_gone_is_opened_again(desk: Desk) -> None:
     match = await desk.sessions.matches.match(match.id)
     assert not any(one.behind for one in match.letters)
     assert boards(other)[-1].id == next(one.message for one in match.letters if one.user == other.id)
+
+
+async def test_a_board_that_is_gone_with_its_conversation_comes_again(desk: Desk) -> None:
+    mover, _, match = await in_turn(desk)
+    conversation = mover.open_dm().id
+    desk.playground.faults.refuse(rf"^PATCH /channels/{conversation}/messages/", status=404, code=10003)
+    await desk.sessions.proposals.propose(desk.request(mover), match.id, Pace(limit=DAY))  # no new version
+    await desk.drawn()
+    match = await desk.sessions.matches.match(match.id)
+    letter = match.letter_of(mover.id)
+    assert letter is not None
+    assert (letter.channel, letter.message, letter.behind) == (0, None, True)
+    await newer(desk, mover)
+    match = await desk.sessions.matches.match(match.id)
+    letter = match.letter_of(mover.id)
+    assert letter is not None
+    assert (letter.version, letter.message, letter.behind) == (match.version, boards(mover)[-1].id, False)
 
 
 async def test_the_board_before_goes_once_messages_are_open_again(desk: Desk) -> None:

@@ -148,12 +148,14 @@ def _taken_away(change: Change) -> list[LeftoverRow]:
 def note_letter(change: Change, letter: Letter, called: Collection[Seat]) -> Change:
     """Note what a member's conversation shows, unless an earlier note has a newer version.
 
+    Where the conversation is gone (channel 0), so is what it has shown, and the member is to see it again.
+
     letter: of which `wanted` and `shown_at` do not count. Its message is None if Discord refuses the board: then the
     member finds the match with `/turns`, and their time runs. called: as for `channels.note_shown`.
     """
     match = change.match
     known = match.letter_of(letter.user)
-    if known is None or letter.version < known.version:
+    if known is None or (letter.version < known.version and letter.channel):
         return change
     if letter.for_spectators:
         if not known.stands or known.number != letter.number:

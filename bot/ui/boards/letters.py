@@ -139,14 +139,15 @@ class LetterBoards:
     async def forget_conversation(self, slot: Slot) -> None:
         """Forget a conversation that Discord does not know any more. The next attempt opens another. Raises NoSession.
 
-        The member still is to see the board.
+        The member still is to see the board, or is to see it again, since it is gone with the conversation.
         """
         if slot.user is None:
             return
         await self._conversations.forget(slot.user)
         for old in slot.shown.old:  # they are gone, too
             self._leftovers.note_put_away(slot.match.id, old, line=False)
-        board = replace(slot.shown.board, message=None, channel=0, posted_at=None)
+        seen = min(slot.shown.board.version_shown, slot.letter.wanted - 1)
+        board = replace(slot.shown.board, message=None, channel=0, posted_at=None, version_shown=seen)
         slot.open_in(0)
         slot.become(replace(slot.shown, board=board, old=(), doubt=None))
         await self.note_unshown(slot, board.version_shown)
