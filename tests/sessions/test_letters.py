@@ -9,7 +9,7 @@ from bot.errors import NoSession, NotSeated, SessionError
 from bot.sessions.codes import CODE_LENGTH, CODE_LETTERS, read_code, written
 from bot.sessions.letter import Letter
 from bot.sessions.model import Eyes, Match, Phase, Place, Request
-from bot.sessions.pace import DAY, HOUR, Pace
+from bot.sessions.pace import DAY, HOUR, Pace, Spoken
 from bot.sessions.play.letters import CODE_KEPT
 from bot.sessions.sessions import Sessions
 from bot.sessions.unplayed import BY_LETTERS
@@ -258,6 +258,15 @@ async def test_a_deletion_of_ones_data_takes_the_letters(sessions: Sessions) -> 
     await sessions.turns.play(ask(0), match.id, "1", None)
     await sessions.privacy.forget(101)
     assert [letter.user for letter in (await sessions.matches.match(match.id)).letters] == [100, 102]
+
+
+async def test_who_leaves_a_table_reads_so_in_their_language(sessions: Sessions) -> None:
+    match = await table(sessions)
+    code = await sessions.letters.code(ask(0), match.id)
+    await sessions.letters.join(replace(elsewhere(1), locale="de"), code)
+    match = await sessions.lobby.leave(replace(elsewhere(1), locale="de"), match.id)
+    assert [seat.user for seat in match.members] == [100]
+    assert Spoken(101, "de") in match.terms.spoken
 
 
 async def test_the_others_play_on_without_who_has_deleted_their_data(sessions: Sessions) -> None:

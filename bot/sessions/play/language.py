@@ -34,13 +34,15 @@ def follow(seen: Match | None, change: Change) -> Change:
 def follow_members(_: Match | None, change: Change) -> Change:
     """Note the language of the member who asks, if the change has entries. A follower (`sessions.FOLLOWERS`).
 
-    The languages of members who have no seat any more, and own none, go. Once a board shows the end, all go (`clocks`).
+    The languages of members who have no seat any more, and own none, go, unless they still have a board by letters.
+    Once a board shows the end, all go (`clocks`).
     """
     match, asks, locale = change.match, change.command.user, change.command.locale
     if match.over:
         return change
     known = match.terms.spoken
     here = {*(seat.user for seat in match.members), *(one.owner for one in match.terms.stand_ins)}
+    here |= {one.user for one in match.letters}
     kept = tuple(one for one in known if one.user in here)
     if change.entries and locale is not None and asks in here and is_member(asks):
         others = tuple(one for one in kept if one.user != asks)
