@@ -1,7 +1,7 @@
 """Reads the files of Fluent, a translation library, and finds their faults.
 
-An entry is one sentence of a file, with all its lines. Fluent takes 0.3 s to parse a language, and keeps 9 MiB of
-objects for it. So the files are only cut into entries here, and each entry is parsed when it is first said.
+An entry is one sentence of a file, with all its lines. To parse a language takes 0.2 s, and 6 MiB of objects. So
+the files are only cut into entries here, and each entry is parsed when it is first said (`bot.texts.parsing`).
 """
 
 import re

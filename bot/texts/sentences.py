@@ -31,7 +31,7 @@ from copy import copy
 from pathlib import Path
 from typing import Any, cast
 
-from fluent.runtime import FluentBundle, FluentResource, resolver
+from fluent.runtime import FluentBundle, resolver
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
@@ -40,6 +40,7 @@ from bot.engine.game import Phrase
 from bot.errors import Param
 from bot.texts.files import Entries, find_faults, folders, read_entries
 from bot.texts.locales import listed, own_name
+from bot.texts.parsing import parse_entry
 from bot.texts.pictures import either
 
 FALLBACK = "en"
@@ -199,8 +200,9 @@ class _Parsed:
     def entry(self, name: str) -> tuple[ast.Resource, list[str]]:
         """Return an entry, and the names of all entries that it refers to."""
         if name not in self._parsed:
-            resource, references = FluentResource(self.entries[name]), _References()
-            references.visit(resource)
+            resource, references = parse_entry(self.entries[name]), _References()
+            if "{" in self.entries[name]:
+                references.visit(resource)
             self._parsed[name] = resource, sorted(references.names)
         return self._parsed[name]
 

@@ -1,12 +1,14 @@
 """Tests of `bot.texts.files`, and of what parsing each sentence by itself must not change."""
 
+import random
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast, parse
+from fluent.syntax import FluentParser, ast
 
 from bot.texts import load_texts
 from bot.texts.files import FOLDER, read_entries
+from bot.texts.parsing import parse_entry
 from tests.texts.loaded import all_languages
 from tests.texts.test_languages import write
 
@@ -20,9 +22,24 @@ def test_each_entry_alone_is_what_it_is_in_its_file(language: str) -> None:
 
     assert entries.keys() == named.keys()
     for name, entry in entries.items():
-        [alone] = parse(entry).body
+        [alone] = parse_entry(entry).body
         assert isinstance(alone, ast.Message | ast.Term)
         assert alone.equals(named[name], ["span", "comment"]), name
+
+
+def test_an_entry_with_any_slip_is_read_as_the_library_reads_it() -> None:
+    entries, dice = list(read_entries(FOLDER)["en"].values()), random.Random(1)
+    slips = ["", *'{}[]"-$()ü\\ \n\r', "*[", "->", "\n    ", "\n.a = b", "\n}"]
+    broken = 0
+    for _ in range(600):
+        entry, slip = dice.choice(entries), dice.choice(slips)
+        at = dice.randrange(len(entry))
+        entry = entry[:at] + slip + entry[at + dice.choice((0, 0, 1, 3)) :]
+        read = parse_entry(entry)
+
+        assert read.equals(FluentParser(with_spans=False).parse(entry), ["annotations"]), entry
+        broken += any(isinstance(one, ast.Junk) for one in read.body)
+    assert 100 < broken < 500
 
 
 def test_an_entry_has_all_its_lines_and_no_comment_of_the_next(tmp_path: Path) -> None:
