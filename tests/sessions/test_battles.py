@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.engine.tournaments.teams import Reach, boards, reach
 from bot.errors import NotAllowed
 from bot.sessions.leagues import battles, cups, seasons
-from bot.sessions.leagues.model import CUP, League, Phase, Rules, Score
+from bot.sessions.leagues.model import CUP, League, Phase, Rules, Score, Team
 from bot.sessions.pace import DAY, HOUR
 from bot.sessions.refusals import check_no_league
 from bot.sessions.sessions import Sessions
@@ -69,7 +69,9 @@ class Battle:
         self.apart = {
             (one, other) for one in users for other in users if one // 100 != other // 100 and dice.random() < 0.12
         }
-        rules = msgspec.json.encode(replace(BATTLE_RULES, matches=self.matches)).decode()
+        servers = (Team(0, "Amber Hall", guild=GUILD), Team(0, "Blue Hall", guild=GUILD + 1))
+        teams = servers if self.slow else BATTLE_RULES.teams  # the same rules hold for both
+        rules = msgspec.json.encode(replace(BATTLE_RULES, matches=self.matches, teams=teams)).decode()
         row = LeagueRow("battle", GUILD, "duel", rules, Phase.OPEN.value, CUP, 0, 0, None)
         dice.shuffle(users)
         members = [
@@ -85,6 +87,7 @@ class Battle:
         self.counted: set[int] = set()
         self.results: dict[str, Score | None] = {}
         self.rows = cups.settled(LeagueRows(row, tuple(members)), self.ratings, {}, self.now, self.apart)
+        self.count(self.rows)  # if all pairs block each other, it is over at once
 
     def user(self, seat: int) -> int:
         return self.rows.seats[seat].user_id
