@@ -1,5 +1,7 @@
 """Tests of boards by letters that Discord refuses: closed messages cost time, and other faults pass."""
 
+import pytest
+
 from bot.playground import Actor
 from bot.sessions.model import Match, Phase
 from bot.sessions.pace import DAY, Pace
@@ -95,6 +97,44 @@ async def test_a_board_that_is_gone_with_its_conversation_comes_again(desk: Desk
     letter = match.letter_of(mover.id)
     assert letter is not None
     assert (letter.version, letter.message, letter.behind) == (match.version, boards(mover)[-1].id, False)
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_a_conversation_that_one_match_has_found_gone_is_gone_for_the_other(desk: Desk, restarts: bool) -> None:
+    """A second match has its board there, too. It must not lead the first one back, nor meet the error itself."""
+    first = await in_turn(desk)
+    second = await in_turn(desk)
+    other = first[1]
+    by_id = {one.id: one for one in first[:2]}
+    gone = other.open_dm()
+    desk.playground.world.remove_channel(gone)
+
+    def refused() -> int:
+        sent = desk.playground.rest.requests
+        return sum(one.path.startswith(f"/channels/{gone.id}/") and one.status == 404 for one in sent)
+
+    await played(desk, first[2], by_id)
+    assert refused() == 1
+    if restarts:
+        await desk.restart()
+    desk.clock.turn(2)
+    if restarts:
+        await desk.playground.until(lambda: refused() > 1 or None, "nothing was tried again")
+        await desk.drawn()
+        desk.clock.turn(2)
+    await desk.playground.until(lambda: bool(boards(other)) or None, "no board came")
+    await desk.drawn()
+    again = await desk.sessions.matches.match(first[2].id)
+    assert not any(one.behind for one in again.letters)
+    assert {one.channel for one in again.letters if one.user == other.id} == {other.open_dm().id}
+    met = refused()
+    assert restarts or met == 1  # a start knows only what the second match has stored
+
+    match = await played(desk, second[2], by_id)
+    match = await played(desk, match, by_id)
+    assert not any(one.behind for one in match.letters)
+    assert {one.channel for one in match.letters if one.user == other.id} == {other.open_dm().id}
+    assert refused() == met
 
 
 async def test_the_board_before_goes_once_messages_are_open_again(desk: Desk) -> None:

@@ -40,6 +40,7 @@ class Conversations:
         self._clock = clock
         self._an_hour = an_hour
         self._known: Newest[int, int] = Newest(REMEMBERED)
+        self._gone: Newest[int, None] = Newest(REMEMBERED)  # the channels of conversations that Discord does not know
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # held while one is looked for
         self._opened: deque[int] = deque()  # when new ones were opened within the last hour
         self._paused_until = 0
@@ -52,7 +53,7 @@ class Conversations:
         async with self._locks.setdefault(user, asyncio.Lock()):
             settings = await self._settings.member(user)
             found = self._known.get(user) or settings.conversation or await self._open(user)
-            self._known[user] = found
+            self.note(user, found)
             if settings.dm and settings.conversation != found:
                 await self._store(user, found)
             return found
@@ -64,11 +65,21 @@ class Conversations:
     def note(self, user: int, channel: int) -> None:
         """Note a conversation that is open: the user has asked for something there, or read a board."""
         self._known[user] = channel
+        self._gone.pop(channel, None)
 
-    async def forget(self, user: int) -> None:
-        """Forget the conversation with a user, because Discord does not know its channel any more."""
-        self._known.pop(user, None)
-        await self._store(user, None)
+    async def forget(self, user: int, channel: int = 0) -> None:
+        """Forget a conversation with a user, because Discord does not know its channel any more. 0: the known one."""
+        known = self._known.get(user, 0)
+        gone = channel or known
+        if gone:
+            self._gone[gone] = None
+        if known in (0, gone):  # else a new one was opened meanwhile
+            self._known.pop(user, None)
+            await self._store(user, None)
+
+    def is_gone(self, channel: int) -> bool:
+        """Return whether Discord did not know the channel of a conversation when it was used last."""
+        return channel in self._gone
 
     async def _store(self, user: int, channel: int | None) -> None:
         try:

@@ -67,14 +67,17 @@ class LetterBoards:
     async def open(self, slot: Slot) -> None:
         """Open the conversation in which a board is to be shown. One that has shown a board is not opened again.
 
+        If another match has found that it is gone, it is forgotten for this match, too, before any request.
         Raises ConversationsFull, NotKept, and REQUEST_FAULTS.
         """
-        user = slot.user
-        if user is None or slot.match.place.channel:
+        user, channel = slot.user, slot.match.place.channel
+        if user is None or (channel and not self._conversations.is_gone(channel)):
             return
+        if channel:
+            await self.forget_conversation(slot)
         if not self._conversations.knows(user):
             known = await self._sessions.letters.conversation_of(user)
-            if known is not None:
+            if known is not None and not self._conversations.is_gone(known):
                 self._conversations.note(user, known)
         slot.open_in(await self._conversations.channel(user))
 
@@ -143,7 +146,7 @@ class LetterBoards:
         """
         if slot.user is None:
             return
-        await self._conversations.forget(slot.user)
+        await self._conversations.forget(slot.user, slot.match.place.channel)
         for old in slot.shown.old:  # they are gone, too
             self._leftovers.note_put_away(slot.match.id, old, line=False)
         seen = min(slot.shown.board.version_shown, slot.letter.wanted - 1)
