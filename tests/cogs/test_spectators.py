@@ -1,13 +1,20 @@
 """Tests of boards for spectators: channels of two servers show a match by letters to everybody who can see them."""
 
-import pytest
+import random
+from typing import Any
 
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
 from bot.games import all_games
 from bot.playground import Message
 from bot.sessions.model import Match, Phase, Place
 from bot.ui.address import Address
-from tests.cogs.desk import Desk, board_of, buttons
+from bot.ui.boards.shown import Shown
+from tests.cogs.desk import SEED, Desk, board_of, buttons
 from tests.cogs.test_letters import counted, joined, stranger
+from tests.games.gemrush.twins import dealt_again
 
 MOVES = 400  # more than the longest match of these options has
 
@@ -134,6 +141,24 @@ async def test_a_race_shows_no_board_of_a_seat(desk: Desk) -> None:
     arena.converged(await arena.play(6))
     for shown in arena.shown():
         assert list(buttons(shown[0])) in (["More"], ["Mehr"])
+
+
+async def test_boards_of_matches_that_differ_only_in_hands_are_equal(desk: Desk) -> None:
+    arena, rules = await Arena(desk).open("gemrush"), all_games()["gemrush"]
+    match, drawing = await arena.play(6), desk.client.presenter._reconciler._drawing
+    state: Any = match.state
+    twin = dealt_again(state, None, random.Random(SEED))
+    assert rules.view(twin, Seat(0)) != rules.view(state, Seat(0))
+    for place in arena.places:
+        seen = match.seen_by(arena.bela.id, place.guild)
+        shown = []
+        for one in (state, twin):
+            known = replace(seen, state=one)
+            plan = await drawing.plan(known, Shown(seen.board), pressing=False, now=desk.clock.now())
+            picture = await drawing.paint(plan)
+            assert picture is not None
+            shown.append((plan.wanted, picture.data, picture.alt, drawing.layout(plan, picture).to_components()))
+        assert shown[0] == shown[1]
 
 
 async def test_each_server_reads_its_own_language(desk: Desk) -> None:
