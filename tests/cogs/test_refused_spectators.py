@@ -12,6 +12,7 @@ from tests.cogs.test_spectators import Arena
 pytestmark = pytest.mark.slow
 
 REFUSALS = {"gone": (404, 10003), "no access": (403, 50001), "no permission": (403, 50013), "locked": (403, 160005)}
+OF_EDITS = REFUSALS | {"too many edits of an old message": (400, 30046)}
 
 
 def edits_in(arena: Arena) -> str:
@@ -22,14 +23,16 @@ def posts_in(arena: Arena) -> str:
     return rf"^POST /channels/{arena.arena.id}/messages$"
 
 
-@pytest.mark.parametrize("why", REFUSALS)
+@pytest.mark.parametrize("why", OF_EDITS)
 async def test_a_channel_that_refuses_counts_as_shown_and_gets_the_next_version(desk: Desk, why: str) -> None:
     arena = await Arena(desk).open()
     before = arena.shown()[1][0]
-    status, code = REFUSALS[why]
+    status, code = OF_EDITS[why]
     refused = desk.playground.faults.refuse(edits_in(arena), status=status, code=code)
+    before_move = len(arena.requests())
     match = await arena.move()
     assert refused.spent
+    assert arena.requests()[before_move:] == [f"PATCH {status}"]
     assert not any(one.behind for one in match.letters)
     assert match.board.version_shown == match.version
     assert desk.pauses == []

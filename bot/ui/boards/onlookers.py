@@ -59,14 +59,16 @@ class Onlookers:
 
     async def _tell(self, match: Match) -> None:
         for place, shown in self._latest.about(match.id).items():
+            user, channel = place
+            seen = match.seen_by(user, next((one.guild for one in match.spectators if one.channel == channel), 0))
             try:
-                board = await self._presenter.board_of(match.seen_by(place[0]), PATIENCE)
+                board = await self._presenter.board_of(seen, PATIENCE)
             except PlayerError as problem:
                 _log.info("Nobody is told on a private board of the end of match %s: %s", match.id, problem)
                 return
             if shown.close is None or self._latest.at(place) is not shown:
                 continue  # the member has gone on while others were told
             try:
-                await shown.close(message_link(match.place.guild, board.channel, board.message))
+                await shown.close(message_link(seen.place.guild, board.channel, board.message))
             except REQUEST_FAULTS as problem:
                 _log.info("Private message %s does not tell the end of its match: %s", shown.message, problem)

@@ -140,7 +140,7 @@ class GameCog(MatchCog, commands.GroupCog):
                 return refusals.not_your_turn(match, context.user)
             behind = "error-board-brought-up" if context.brought_up else "error-board-behind"
             return StaleBoard(key if undoes or on_copy else behind)
-        newest = match.seen_by(context.user).board
+        newest = match.seen_by(context.user, context.place.guild).board
         return StaleBoard(key, match=address.match, channel=newest.channel, message=newest.message or 0)
 
     def _has_just_played(self, match: Match, user: int) -> bool:
