@@ -16,8 +16,8 @@ from bot.sessions.leagues.model import (
 )
 from bot.sessions.leagues.rounds import ends_at, is_round_over, last_moment, longest
 from bot.sessions.leagues.seasons import divisions_of, is_bye, rounds_ahead
-from bot.sessions.model import WaitingList
 from bot.sessions.pace import DAY
+from bot.sessions.waiting_list import WaitingList
 from bot.storage.league_rows import LeaguePairingRow
 from bot.ui.address import Address
 from bot.ui.commands.start_panel import LEAGUE

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from bot.errors import NotAllowed
 from bot.sessions.leagues.model import ROUNDS, Phase
 from bot.sessions.leagues.seasons import divisions_of
-from bot.sessions.model import WaitingList
 from bot.sessions.pace import DAY, HOUR
+from bot.sessions.waiting_list import WaitingList
 from bot.ui.address import LONGEST_ARGUMENT
 from bot.ui.leagues.plans import USUAL, Plan, plan_in
 from bot.ui.times import BANKS, OFF

@@ -14,10 +14,11 @@ from sqlalchemy import event, text
 
 from bot.engine.game import Seat
 from bot.errors import NoSession, NotAllowed, OptionError, SessionError
-from bot.sessions.model import GuildSettings, Match, Phase, Place, Waiting
+from bot.sessions.model import GuildSettings, Match, Phase, Place
 from bot.sessions.pace import DAY, HOUR, Absence, Pace
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.absences import give_back
+from bot.sessions.waiting_list import Waiting
 from bot.storage import shortcuts
 from bot.storage.store import Connection
 from bot.storage.waiting import waiting_query

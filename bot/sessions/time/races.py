@@ -8,11 +8,12 @@ from bot.errors import Named, NoSession, Unreadable
 from bot.sessions.change import AnyGame
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
-from bot.sessions.model import Match, Request, Waiting
+from bot.sessions.model import Match, Request
 from bot.sessions.pace import DAY
 from bot.sessions.refusals import waits_in_race
 from bot.sessions.settings import Settings
 from bot.sessions.time.patience import race_ends
+from bot.sessions.waiting_list import Waiting
 from bot.storage import waiting
 
 

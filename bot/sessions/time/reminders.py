@@ -24,7 +24,7 @@ from bot.sessions import refusals
 from bot.sessions.change import Change
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
-from bot.sessions.model import Match, MemberSettings, Request, Waiting, WaitingList
+from bot.sessions.model import Match, MemberSettings, Request
 from bot.sessions.pace import DAY, HOUR, MINUTE, Terms, TurnClock, terms_of
 from bot.sessions.packing import clock_of
 from bot.sessions.roster import roster_of
@@ -32,6 +32,7 @@ from bot.sessions.settings import Settings, SettingsOf
 from bot.sessions.time.banks import bank_begins, bank_of, off_hours
 from bot.sessions.time.sending import notice_of
 from bot.sessions.time.zones import is_zone, zone_of
+from bot.sessions.waiting_list import Waiting, WaitingList
 from bot.storage import reads, waiting
 from bot.storage.rows import WaitingRow
 from bot.storage.store import Connection

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from bot.engine.game import Seat
 from bot.errors import NoSession, Param, PlayerError
 from bot.sessions.computers import strongest
-from bot.sessions.model import Entry, Match, Member, Request, Waiting
+from bot.sessions.model import Entry, Match, Member, Request
 from bot.sessions.notices import CALL_ELECTORS, Notice
 from bot.sessions.pace import Ask, Choice, Decided, StandIn
 from bot.sessions.sessions import Sessions
@@ -17,6 +17,7 @@ from bot.sessions.time.patience import AfterTime, Undecided, may_be_abandoned, s
 from bot.sessions.time.silence import Decision
 from bot.sessions.time.votes import WantedVote, deciders
 from bot.sessions.undoing import taken_back
+from bot.sessions.waiting_list import Waiting
 from bot.ui.times import bank_told, length, moment, race_end, rough_length
 from bot.ui.words import Words, message_link, names_in, safe_name, with_names
 

@@ -9,11 +9,12 @@ from typing import Literal, TypeAlias
 from msgspec.structs import replace
 
 from bot.errors import Named
-from bot.sessions.model import Match, Waiting
+from bot.sessions.model import Match
 from bot.sessions.planned import Plans
 from bot.sessions.time.naming import MOST_LINES, Line, key_of
 from bot.sessions.time.patience import Undecided
 from bot.sessions.time.silence import Decision
+from bot.sessions.waiting_list import Waiting
 from bot.ui.boards.decisions import Stands, stands_said
 from bot.ui.boards.homes import Home, Homes
 from bot.ui.times import moment, race_end

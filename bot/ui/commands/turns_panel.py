@@ -4,9 +4,10 @@ from typing import Any
 
 from discord import ui
 
-from bot.sessions.model import Match, Waiting
+from bot.sessions.model import Match
 from bot.sessions.time.dues import expiry
 from bot.sessions.time.naming import MOST_LINES
+from bot.sessions.waiting_list import Waiting
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.boards.decisions import (
