@@ -147,15 +147,21 @@ def why_not_played(
     return "points" if turn.points < least else None
 
 
+def imagined(game: "AnyGame", view: Any, seat: "Seat") -> Any | None:
+    """Return a state that a seat considers possible, in which it is to move; None if no turn can be planned there."""
+    state = game.determinize(view, Stream.of(0))
+    return state if seat in game.to_move(state) else game.foreseen(state, seat)
+
+
 def plan_in(game: "AnyGame", view: Any, seat: "Seat", turns: Sequence[Sequence[Any]]) -> Planning | None:
-    """Return the position in which a seat plans its next move, after the turns that it has planned already.
+    """Return the position in which a seat chooses its next move, after the turns that it has planned already.
 
     Everything comes from the view of the seat, so it shows nothing else. Return None if nothing can be planned: not in
     this match, or not after these turns, because they reveal something or end the match.
 
     Raises IllegalMove if the turns cannot be played there any more.
     """
-    state = game.foreseen(game.determinize(view, Stream.of(0)), seat)
+    state = imagined(game, view, seat)
     if state is None:
         return None
     for number, moves in enumerate(turns):

@@ -262,12 +262,12 @@ def secrets_of(match: Match, rules: int, seed: SaltedSeed) -> Secrets:
 def with_undo(match: Match, head: Head) -> Match:
     """Return the match with a new `can_undo`. head: the head of its newest log entry.
 
-    On a board to try on, its member takes back everything.
+    On a board to try on, its member takes back everything. Nobody takes back what a channel has voted for.
     """
     tried = match.terms.tried
     if tried is not None and tried.free:
         return replace(match, can_undo=None if head.parent is None else match.members[0].seat)
-    free = match.phase is Phase.PLAYING and not head.sealed
+    free = match.phase is Phase.PLAYING and not head.sealed and head.mover != match.council
     return replace(match, can_undo=head.mover if free else None)
 
 

@@ -257,16 +257,30 @@ class Match(msgspec.Struct, frozen=True):
         """Return the seats of members who are to move and were not told of this turn yet; () in a solo match."""
         if self.solo or self.phase is not Phase.PLAYING:
             return ()
-        return tuple(seat for seat in self.awaited if seat not in self.board.notified)
+        return tuple(seat for seat in self.awaited if seat not in self.board.notified and seat != self.council)
 
     def seat_of(self, user: int) -> Seat | None:
         """Return the seat of a user; None: they have no seat or have left."""
         return next((seat.seat for seat in self.seats if seat.user == user and seat.present), None)
 
+    @property
+    def council(self) -> Seat | None:
+        """Return the seat that the match's channel plays; None: only members and computer players have seats."""
+        return self.seat_of(keeping.COUNCIL)
+
+    @property
+    def deliberates(self) -> bool:
+        """Return whether the match waits for a vote of its channel."""
+        return self.council is not None and self.council in self.to_move
+
     def seat_for(self, user: int) -> Seat | None:
-        """Return the seat that a user may play: their own, even while a computer player stands in. None: no seat."""
+        """Return the seat that a user may play; None: no seat.
+
+        It is their own, even while a computer player stands in, or else that of the channel, for which all propose.
+        """
         lent = (one.seat for one in self.terms.stand_ins if one.owner == user)
-        return next((seat for seat in lent if keeping.is_computer(self.seats[seat].user)), self.seat_of(user))
+        own = next((seat for seat in lent if keeping.is_computer(self.seats[seat].user)), self.seat_of(user))
+        return self.council if own is None else own
 
     def electors(self, seat: Seat) -> tuple[Seat, ...]:
         """Return the seats that vote about a seat: of the other members who are here and have not offered theirs."""

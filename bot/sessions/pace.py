@@ -9,6 +9,7 @@ from typing import Literal, TypeVar
 import msgspec
 
 from bot.engine.game import Seat
+from bot.sessions.councils import Council, Voice
 from bot.sessions.direct_call import DirectCall
 from bot.sessions.league_match import LeagueMatch
 from bot.sessions.taught import Learning, Riddle, TriedTurn
@@ -340,6 +341,8 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     unposted: bool = False  # whether Discord did not take the first board, and none stands in the channel yet
     # When the first turn began that no board has shown. None: one shows the turns, or it is the turn that runs now.
     unseen_since: int | None = None
+    council: Council | None = None  # None: no channel plays a seat
+    voices: tuple[Voice, ...] = ()  # of the present vote of this channel
     watchers: tuple[Watcher, ...] = ()  # who does not play, and wants to know the end, or says who wins
     # When a lobby or a lesson expires at the earliest, because of an absence. None: by its age.
     expires: int | None = None

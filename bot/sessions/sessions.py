@@ -30,6 +30,7 @@ from bot.sessions.play import (
     alone,
     apart,
     computing,
+    council,
     daily_turns,
     language,
     lessons,
@@ -46,6 +47,7 @@ from bot.sessions.play.alone import MatchesAlone
 from bot.sessions.play.apart import ApartAmong, Blocks
 from bot.sessions.play.channels import Boards, Lookup
 from bot.sessions.play.computing import ComputerPlayers
+from bot.sessions.play.council import Councils
 from bot.sessions.play.courses import Courses
 from bot.sessions.play.dailies import Dailies
 from bot.sessions.play.hints import Hints
@@ -102,6 +104,7 @@ FOLLOWERS = (
     calls.follow,
     clocks.follow,
     plans.follow,
+    council.follow,
     proposals.follow,
     votes.follow,
     pauses.follow,
@@ -133,6 +136,7 @@ DUE_DECISIONS: Mapping[str, DueDecision] = {
     dues.BACK: lambda change, seat, _: seats.end_overdue_holiday(change, seat),
     dues.PAUSE: lambda change, seat, _: pauses.end_pause(change, seat),
     dues.VACANT: lambda change, seat, _: presence.leave_vacant_seat(change, seat),
+    dues.COUNCIL: lambda change, _, deadline: council.end_vote(change, deadline.version),
     dues.PROPOSAL: lambda change, _, __: proposals.expire(change),
     dues.LESSON: lambda change, _, __: lessons.expire(change),
     dues.ALONE: lambda change, _, __: alone.expire(change),
@@ -207,6 +211,7 @@ class Sessions:
         self.blocks = Blocks(database, settings)
         salted = partial(new_seed, chance, seeds)
         self.lobby = Lobby(matches, database, settings, self.blocks, games, salted, match_ids)
+        self.councils = Councils(matches, settings, self.lobby, games)
         self.letters = Letters(matches, database, chance, self.lobby)
         self.courses: Courses = {}
         self.turns = Turns(matches, database, settings, games, self.courses)

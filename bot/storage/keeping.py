@@ -13,6 +13,7 @@ from enum import Enum
 from typing import Literal
 
 OUTSIDER = -1_000  # the id that replaces a member who had no seat in the match, such as a moderator
+COUNCIL = -1_500  # the id that takes a member's place in a seat that a channel plays (`bot.sessions.play.council`)
 FIRST_COMPUTER = -2_000  # the largest id of a computer player (`bot.sessions.computers`)
 LESSON_CHANNEL = 1  # takes the place of a channel's id in the rows of lessons, which no channel shows
 PUZZLE_CHANNEL = 2  # the same in the rows of puzzles that members solve
@@ -51,7 +52,7 @@ def is_computer(user: int) -> bool:
 
 def is_former(user: int) -> bool:
     """Return whether an id stands for a former member."""
-    return FIRST_COMPUTER < user <= 0
+    return FIRST_COMPUTER < user <= 0 and user != COUNCIL
 
 
 class Fate(Enum):

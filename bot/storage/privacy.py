@@ -53,7 +53,7 @@ from bot.storage.stamps import bump
 
 AT_ONCE = 500  # match ids in one statement
 # The parts of the terms of a match that name members.
-PARTS = ("offers", "stand_ins", "former", "guests", "sought", "spoken", "watchers")
+PARTS = ("offers", "stand_ins", "former", "guests", "sought", "spoken", "watchers", "voices")
 NOTICE_NAMES = ("name", "actor", "name_user", "actor_user")  # the fields of a notice about others than its recipient
 SEAT_CHANGED = "seat"  # the kind of log entries that have user ids in their notation
 

@@ -20,7 +20,7 @@ from bot.sessions.computers import gem_of, level_of, user_named
 from bot.sessions.contests import as_told
 from bot.sessions.model import Entry, Match, Member
 from bot.sessions.reseated import is_for_a_turn, new_member
-from bot.storage.keeping import is_computer, is_former, is_member
+from bot.storage.keeping import COUNCIL, is_computer, is_former, is_member
 from bot.texts import Texts, locales
 from bot.texts.pictures import with_codes, with_pictures
 from bot.ui.mentions import channel_link as channel_link
@@ -128,6 +128,12 @@ class Words:
         user = user_named(stored)
         return self.member(stored) if user is None else self.computer(user)
 
+    def player(self, user: int, stored: str) -> str:
+        """Return the name of a user of a match: of a computer player, of the channel, or of a member (`member`)."""
+        if is_computer(user):
+            return self.computer(user)
+        return self("council-player") if user == COUNCIL else self.member(stored)
+
     def member(self, stored: str) -> str:
         """Return the name of a member as it is shown, on one line, without the mark of computer players.
 
@@ -218,7 +224,7 @@ def shown_names(roster: Roster, words: Words) -> tuple[str, ...]:
 
     All that names a member of a match gets the name from here, so that it is the name on the match's boards.
     """
-    return told_apart(tuple(words.computer(user) if is_computer(user) else words.member(name) for user, name in roster))
+    return told_apart(tuple(words.player(user, name) for user, name in roster))
 
 
 def safe_names(named: Named, words: Words, more: int = 0) -> str:

@@ -20,8 +20,9 @@ from bot.sessions.model import Match
 from bot.sessions.play.plans import can_plan
 from bot.ui.boards import messages
 from bot.ui.commands.game_cog import GameCog
+from bot.ui.commands.match.as_planned import PLAN, AsPlanned, framed, kind_of, plan_buttons
 from bot.ui.commands.match.daily import Daily
-from bot.ui.commands.match.planning import PLAN, AsPlanned, Planning, framed, kind_of, plan_buttons
+from bot.ui.commands.match.planning import Planning, may_plan
 from bot.ui.commands.match.playing import Playing
 from bot.ui.commands.match.teaching import Teaching
 from bot.ui.commands.suggestions import suggestions
@@ -217,7 +218,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     async def renew(self, context: Context, match: Match, kind: str) -> None:
         """Show a panel of the turn from its start, or the cell or the hand that the member looks at."""
         step, _, cell = kind.partition(" ")
-        if step == "plan" and can_plan(match, self.face.game, context.user):
+        if step == "plan" and may_plan(match, self.face.game, context.user):
             await self.part(Planning).open(context, match)
             return
         if step == "turn" and match.seat_of(context.user) in match.to_move:

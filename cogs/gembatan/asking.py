@@ -8,7 +8,7 @@ from bot.games.gembatan.model import View
 from bot.games.gembatan.plays import is_drafting
 from bot.games.gembatan.view import without_worth
 from bot.sessions.model import Match
-from bot.ui.commands.match.planning import AsPlanned
+from bot.ui.commands.match.as_planned import AsPlanned
 from bot.ui.entry.buttons import Option
 from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec

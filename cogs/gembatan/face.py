@@ -215,6 +215,8 @@ class GembatanFace(Face):
         return words("gembatan-marked-gem", number=1, **about)
 
     def planned_move(self, match: Match, notation: str, words: Words) -> str:
+        if isinstance(parse_move(notation), Trade):  # no picture shows the pieces
+            return f"{self.move(match, notation, words)} `{notation.partition(' ')[2]}`"
         return self.marked_move(match, notation, words, cell=True)
 
     def leads_to(self, action: str, argument: str, notation: str) -> bool:

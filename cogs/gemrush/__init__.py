@@ -20,10 +20,8 @@ from bot.games.gemrush.skills import SKILLS
 from bot.sessions.model import Match
 from bot.ui.commands.match.asked import NewMatch
 from bot.ui.commands.match.daily import Daily
-from bot.ui.commands.match.letters import ByLetters
 from bot.ui.commands.match.lobby import Lobby
-from bot.ui.commands.match.starting import Starting
-from bot.ui.commands.opening import asks_for_company, company_of
+from bot.ui.commands.opening import asks_for_company, begin, company_of
 from bot.ui.commands.suggestions import offer, suggestions
 from bot.ui.entry.actions import Meant
 from bot.ui.entry.context import Context
@@ -90,6 +88,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
         bank: int = 0,
         off: str = ALL_COUNT,
         letters: bool = False,
+        channel: int = 0,
     ) -> None:
         usual = Options()
         options = Options(
@@ -103,8 +102,8 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
             chosen=(dwarf,) if dwarf else (),
         )
         pace = pace_of(time, late, holiday, bank, off)
-        opening = self.part(ByLetters).open if letters else self.part(Starting).open
-        await opening(context, NewMatch(options, pace, company_of(computer, computers)))
+        new = NewMatch(options, pace, company_of(computer, computers), council=channel)
+        await begin(self, context, new, letters=letters)
 
     @app_commands.command(name="join", description="cmd-join")
     @app_commands.describe(dwarf="gemrush-opt-dwarf")

@@ -19,8 +19,9 @@ from bot.sessions.play.alone import is_alone
 from bot.sessions.play.plans import can_plan
 from bot.ui.boards import messages
 from bot.ui.commands.game_cog import GameCog
+from bot.ui.commands.match.as_planned import PLAN, AsPlanned, framed, kind_of, plan_buttons
 from bot.ui.commands.match.daily import Daily
-from bot.ui.commands.match.planning import PLAN, AsPlanned, Planning, framed, kind_of, plan_buttons
+from bot.ui.commands.match.planning import Planning, may_plan
 from bot.ui.entry.actions import Answers, Press, action
 from bot.ui.entry.buttons import further
 from bot.ui.entry.context import Context
@@ -85,7 +86,7 @@ class PanelCog(GameCog):
         if seat is None or isinstance(context.refusal, Over):
             return await super().panel_again(context, press, said)
         behind = isinstance(context.refusal, StaleBoard)
-        if isinstance(context.refusal, IllegalMove | NotAllowed) and can_plan(match, self.face.game, context.user):
+        if isinstance(context.refusal, IllegalMove | NotAllowed) and may_plan(match, self.face.game, context.user):
             await self.part(Planning).open(context, match, said=clip(said, SAID_AGAIN))
             return True
         said = context.words("gemrush-ui-behind") if behind else clip(said, SAID_AGAIN)
@@ -201,7 +202,7 @@ class PanelCog(GameCog):
         if is_daily(match):
             await self.show_daily(context, match)
             return
-        if kind == "plan" and can_plan(match, self.face.game, context.user):
+        if kind == "plan" and may_plan(match, self.face.game, context.user):
             await self.part(Planning).open(context, match)
             return
         seat = self.seat_in(match, context.user)

@@ -10,13 +10,13 @@ from bot.games.gems3d.model import Mode, View
 from bot.games.gems3d.notation import cell_name, gem_name, parse_address
 from bot.games.gems3d.view import own_view, with_reach
 from bot.sessions.model import Match
-from bot.sessions.play.plans import can_plan
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.boards.decisions import race_line
 from bot.ui.commands.game_cog import GameCog
+from bot.ui.commands.match.as_planned import AsPlanned, framed, kind_of, plan_buttons
 from bot.ui.commands.match.daily import Daily
-from bot.ui.commands.match.planning import AsPlanned, Planning, framed, kind_of, plan_buttons
+from bot.ui.commands.match.planning import Planning, may_plan
 from bot.ui.entry.actions import Press
 from bot.ui.entry.buttons import Option, option_buttons
 from bot.ui.entry.context import Context
@@ -130,7 +130,7 @@ class PanelCog(GameCog):
 
     async def renew(self, context: Context, match: Match, kind: str) -> None:
         """Ask for a gem again. Raises NotYourTurn."""
-        if kind == "plan" and can_plan(match, self.face.game, context.user):
+        if kind == "plan" and may_plan(match, self.face.game, context.user):
             await self.part(Planning).open(context, match)
         else:
             await self.show_moves(context, match)

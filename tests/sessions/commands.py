@@ -112,6 +112,19 @@ async def a_rematch(sessions: Sessions, clock: TurnedClock) -> str:
     return (await sessions.lobby.rematch(ask(0), await over(sessions, clock))).id
 
 
+async def a_council(sessions: Sessions, request: Request, _: str) -> Match:
+    options = HeapOptions(seats=2, rivals=True)
+    return await sessions.councils.open(request, PLACE, "heap", options, Company("easy", 1), 8, locale="en")
+
+
+async def deliberating(sessions: Sessions, _: TurnedClock) -> str:
+    """Begin a match of a channel in which Ada, Ben and Cleo vote for the same turn."""
+    match = await a_council(sessions, ask(0), "")
+    for number in range(3):
+        await sessions.councils.propose(ask(number), match.id, ("2",), None)
+    return match.id
+
+
 async def proposed(sessions: Sessions, clock: TurnedClock, agreed: int = 2) -> str:
     """Start a match in which Ada has proposed a pace and the first `agreed` seats agree."""
     match_id = await in_play(sessions, clock)
@@ -315,6 +328,26 @@ KINDS = (
         asked,
         lambda one, request, id_: one.votes.vote(request, id_, Seat(0), "computer"),
         by=1,
+        logged=False,
+    ),
+    Kind("begin as a channel", nothing, a_council),
+    Kind(
+        "propose a turn",
+        deliberating,
+        lambda one, request, id_: one.councils.propose(request, id_, ("1",), None),
+        logged=False,
+    ),
+    Kind(
+        "vote for a turn",
+        deliberating,
+        lambda one, request, id_: one.councils.vote(request, id_, 1, None),
+        by=3,
+        logged=False,
+    ),
+    Kind(
+        "play a turn now",
+        deliberating,
+        lambda one, request, id_: one.councils.play_now(request, id_, 1, None),
         logged=False,
     ),
     Kind("move", in_play, lambda one, request, id_: one.presence.move(request, id_, ELSEWHERE)),

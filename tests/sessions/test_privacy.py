@@ -24,6 +24,7 @@ from sqlalchemy import Column, Table, Text, insert, select, update
 
 from bot.engine.game import Seat
 from bot.errors import NotKept, NotSeated, PlayerError, SessionError, StorageError
+from bot.sessions.councils import Council, Proposed, Voice
 from bot.sessions.league_match import LeagueMatch
 from bot.sessions.memory import privacy as privacy_of_sessions
 from bot.sessions.memory.privacy import GRACE
@@ -49,6 +50,7 @@ from bot.sessions.pace import (
     Unanswered,
     Vote,
 )
+from bot.sessions.play.company import Company
 from bot.sessions.sessions import Sessions
 from bot.sessions.undoing import TakenCall
 from bot.sessions.watchers import Watcher
@@ -927,6 +929,19 @@ async def test_settings_of_members_stay_when_a_server_is_deleted(sessions: Sessi
     assert len((await sessions.database.read(lambda one: one.execute(select(kept_members)))).all()) == 1
 
 
+async def test_who_has_voted_for_a_channel_or_begun_its_match_leaves_no_trace(sessions: Sessions) -> None:
+    options = HeapOptions(seats=2, rivals=True)
+    match = await sessions.councils.open(ask(BEN), HERE, "heap", options, Company("easy", 1), 8, locale="en")
+    for number, moves in ((ADA, "1"), (BEN, "2"), (CLEO, "2"), (CLEO, "0")):
+        await sessions.councils.propose(ask(number), match.id, [moves], None)
+    about = await sessions.database.read(privacy.kept_about, IDS[CLEO])
+    assert about["terms"] == [{"match_id": match.id, "part": "voices", "user": IDS[CLEO], "vote": 2, "draft": ["0"]}]
+    for number in (ADA, BEN, CLEO):
+        await sessions.privacy.forget(IDS[number])
+        assert await sessions.database.run(partial(columns_with_traces, number=number)) == []
+    assert (await sessions.matches.match(match.id)).phase is Phase.PLAYING
+
+
 def test_stored_json_names_members_only_in_known_fields() -> None:
     """If a new field can name a member, `bot.storage.privacy` must know the field."""
     told = {field.encode_name for field in msgspec.structs.fields(Terms)}
@@ -975,11 +990,16 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         "consented",  # a number of moves
         "times",  # numbers of seats, lengths of time, and time zones
         "watchers",
+        "council",  # a version, a time and numbers, and moves
+        "voices",
     }
     assert telling(Offer) == {"to", "until"}
     assert telling(StandIn) == {"owner", "name", "until", "at"}
     assert telling(FormerOwner) == {"user"}
     assert telling(Watcher) == {"user", "name", "locale", "pick", "worth", "guild"}  # a seat, points, and a server
+    assert telling(Council) == {"hours", "since", "until", "missed", "count"}
+    assert telling(Proposed) == {"number", "moves"}
+    assert telling(Voice) == {"user", "vote", "draft"}  # the number of a turn, and moves
     assert telling(Guest) == {"user", "name", "choice"}
     assert telling(Ranked) == {"rank", "before", "won", "played"}
     assert telling(Rematch) == {"of", "until"}  # the id of a match

@@ -9,6 +9,7 @@ from bot.games.gemrush import GemRush
 from bot.games.gemrush.model import Options, State
 from bot.sessions.model import UNANSWERED, UNREACHED, GuildSettings, Match, Phase
 from bot.sessions.pace import DAY, Pace
+from bot.sessions.play.company import Company
 from bot.sessions.sessions import Sessions
 from bot.sessions.time import dues
 from bot.sessions.time.waits import WAITS
@@ -84,6 +85,11 @@ async def _in_answers_only(sessions: Sessions, _: TurnedClock) -> Match:
 
 async def _race(sessions: Sessions, _: TurnedClock) -> Match:
     return await table(sessions, game="race")
+
+
+async def _council(sessions: Sessions, _: TurnedClock) -> Match:
+    options = HeapOptions(heap=100, seats=2, rivals=True)
+    return await sessions.councils.open(ask(0), PLACE, "heap", options, Company("easy", 1), 8, locale="en")
 
 
 async def _proposal(sessions: Sessions, _: TurnedClock) -> Match:
@@ -170,6 +176,7 @@ BUILDS: dict[str, Build] = {
     "turn that nobody else waits for": _alone,
     "match alone, where the bot is no member": _in_answers_only,
     "seat in a race": _race,
+    "vote of a channel about its turn": _council,
     "proposal": _proposal,
     "question whether a move may be taken back": _take_back,
     "agreement to stop": _agreement,
@@ -213,6 +220,7 @@ ENDS: dict[str, tuple[int, Callable[[Match], bool]]] = {
     "turn that nobody else waits for": (15, _silent_end),
     "match alone, where the bot is no member": (30, _silent_end),
     "seat in a race": (9, lambda match: match.phase is Phase.CANCELLED),
+    "vote of a channel about its turn": (1, lambda match: match.entry.kind == "move"),
     "proposal": (3, lambda match: match.phase is Phase.PLAYING and match.terms.proposal is None),
     "question whether a move may be taken back": (1, lambda match: match.terms.proposal is None),
     "agreement to stop": (9, lambda match: match.phase is Phase.OVER),

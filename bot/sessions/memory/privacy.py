@@ -31,6 +31,7 @@ from bot.sessions.matches import Matches
 from bot.sessions.memory.emptying import Emptying
 from bot.sessions.model import Member, Phase
 from bot.sessions.pace import DAY, HOUR, FormerOwner
+from bot.sessions.play import council
 from bot.sessions.play.lobby import leave_lobby
 from bot.sessions.play.spectators import without_spectators
 from bot.sessions.play.turns import break_off
@@ -267,7 +268,7 @@ def forget_member(change: Change, user: int) -> Change:
     match = change.match
     if match.over:
         return change
-    change = with_owner_back(without_watcher(change, user), user)
+    change = with_owner_back(council.forget(without_watcher(change, user), user), user)
     seat = change.match.seat_of(user)
     change = change.by(Member(former(seat), ""))
     if match.phase is Phase.LOBBY:

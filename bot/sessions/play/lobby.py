@@ -220,7 +220,7 @@ class Lobby:
 
     Each method returns and raises as `Matches.change` does.
 
-    seeds: returns the seed of a new match, with the salt of its seal.
+    new_seed: returns the seed of a new match, with the salt of its seal.
     match_ids: returns the id of a new match.
     """
 
@@ -229,7 +229,7 @@ class Lobby:
     _settings: Settings
     _blocks: Blocks
     _games: Mapping[str, AnyGame]
-    _seeds: Callable[[], SaltedSeed]
+    new_seed: Callable[[], SaltedSeed]
     _match_ids: Callable[[], str]
 
     async def open(
@@ -267,15 +267,15 @@ class Lobby:
         await self._blocks.check_challenge(guest, request.member.user)
 
         def decide(match_id: str, command: Command) -> Change:
-            change = new_match(command, match_id, place, rules, options, locale or request.locale, self._seeds())
+            change = new_match(command, match_id, place, rules, options, locale or request.locale, self.new_seed())
             if not change.match.solo:
                 change = with_spectators(rematch.challenge(change.with_terms(pace=agreed), guest, sought), spectators)
             if computers is not None and not change.match.solo:
-                change = new_match_with(change, computers, self._seeds())
+                change = new_match_with(change, computers, self.new_seed())
             return language.of_only_member(change, request.locale)
 
-        solo = rules.seats(options).high == 1
-        return await self._matches.finish(self._open(request, place, game, solo, decide, parent))
+        work = self.open_by(request, place, game, rules.seats(options).high == 1, decide, parent)
+        return await self._matches.finish(work)
 
     async def rematch(
         self,
@@ -305,12 +305,12 @@ class Lobby:
         computers = (await self._settings.guild(old.place.guild)).computers
 
         def decide(new_id: str, command: Command) -> Change:
-            game, seed = self._games[old.game], self._seeds()
+            game, seed = self._games[old.game], self.new_seed()
             again = new_rematch(command, new_id, old, game, seed, computers=computers, level=level)
             return language.of_only_member(again, request.locale)
 
         try:
-            return await self._matches.finish(self._open(request, old.place, old.game, old.solo, decide, parent))
+            return await self._matches.finish(self.open_by(request, old.place, old.game, old.solo, decide, parent))
         except AlreadyOpen as opened:
             table = await self._matches.match(str(opened.params["match"]), request)
             if table.terms.rematch is None or table.terms.rematch.of != old.id:
@@ -320,16 +320,15 @@ class Lobby:
     async def join(self, request: Request, match_id: str) -> Match:
         """Give the member a seat. Raises SessionError if the member already plays too many matches."""
         check = partial(self._settings.check_seat, user=request.member.user)
-        return await self._matches.change(match_id, partial(join, seed=self._seeds()), request, check)
+        return await self._matches.change(match_id, partial(join, seed=self.new_seed()), request, check)
 
     async def choose(self, request: Request, match_id: str, choice: str) -> Match:
         """Set the member's choice. Raises SessionError if the member has no seat and plays too many matches."""
-        check = partial(self._settings.check_seat, user=request.member.user)
-        decide = partial(choose, choice=choice, seed=self._seeds())
-        return await self._matches.change(match_id, decide, request, check)
+        check, seed = partial(self._settings.check_seat, user=request.member.user), self.new_seed()
+        return await self._matches.change(match_id, partial(choose, choice=choice, seed=seed), request, check)
 
     async def decline(self, request: Request, match_id: str) -> Match:
-        return await self._matches.change(match_id, partial(decline, seed=self._seeds()), request)
+        return await self._matches.change(match_id, partial(decline, seed=self.new_seed()), request)
 
     async def add_computer(self, request: Request, match_id: str, level: Level) -> Match:
         async def check(match: Match) -> None:
@@ -346,7 +345,7 @@ class Lobby:
 
     async def begin(self, request: Request, match_id: str) -> Match:
         match = await self._matches.match(match_id, request)
-        computers, seed = (await self._settings.guild(match.place.guild)).computers, self._seeds()
+        computers, seed = (await self._settings.guild(match.place.guild)).computers, self.new_seed()
 
         def decide(change: Change) -> Change:
             return language.of_only_member(start(change, seed, computers=computers), request.locale)
@@ -358,7 +357,7 @@ class Lobby:
 
     async def end_wait(self, deadline: DeadlineRow) -> None:
         """Start a rematch whose time for answers is over, if enough members have a seat."""
-        await self._matches.change(deadline.match_id, partial(end_wait, seed=self._seeds()))
+        await self._matches.change(deadline.match_id, partial(end_wait, seed=self.new_seed()))
 
     async def expire(self, deadline: DeadlineRow) -> None:
         """Close a lobby that nobody started in time. The match may be unreadable."""
@@ -376,9 +375,10 @@ class Lobby:
             if host is not None or not (await self._matches.change(str(opened.params["match"]), give_way)).over:
                 raise
 
-    async def _open(
+    async def open_by(
         self, request: Request, place: Place, game: str, solo: bool, decide: NewMatch, parent: int | None
     ) -> Match:
+        """Store the new match that `decide` makes, as `open` does."""
         host = request.member.user if solo else None
         for _ in range(TRIES):
             try:

@@ -200,13 +200,13 @@ def _play(change: Change, seat: Seat) -> Change:
     turn, *later = of_seat(change.plans, seat)
     why = _why_not(change, turn)
     if not why:
-        played = _played(change, turn)
-        if played is not None:
+        after = played(change, turn)
+        if after is not None:
             rest = tuple(replace(one, number=number) for number, one in enumerate(later))
             kept = (*without(change.plans, seat), *rest)
             # The turn goes on with something new, as with a tile to lay. The next turn was not planned for that.
-            goes_on = rest and seat in played.match.to_move
-            return replace(played, plans=_withdrawn(kept, seat, "revealed") if goes_on else kept)
+            goes_on = rest and seat in after.match.to_move
+            return replace(after, plans=_withdrawn(kept, seat, "revealed") if goes_on else kept)
         why = "illegal"
     return replace(change, plans=_withdrawn(change.plans, seat, why))
 
@@ -228,7 +228,7 @@ def _forced(change: Change) -> Change:
     if len(legal) != 1 or reveals(game, seat, game.apply(match.state, seat, legal[0])):
         return change
     turn = PlannedTurn(seat, 0, match.seats[seat].user, match.version, (game.notate(legal[0]),), True, 0)
-    return _played(change, turn) or change
+    return played(change, turn) or change
 
 
 def _has_just_got_turn(change: Change, seat: Seat) -> bool:
@@ -266,8 +266,8 @@ def _events_after(change: Change, version: int) -> tuple[Any, ...] | None:
     return tuple(event for entry in entries for event in entry.events)
 
 
-def _played(change: Change, turn: PlannedTurn) -> Change | None:
-    """Return the change after all moves of a turn, as if the member had made them; None if one is refused."""
+def played(change: Change, turn: PlannedTurn) -> Change | None:
+    """Return the change after all moves of a turn, as if its user had made them; None if one is refused."""
     command, seat = change.command, turn.seat
     member = Member(turn.user, change.match.name_of(seat))
     # An interaction of another member does not make these moves.

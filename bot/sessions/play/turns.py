@@ -48,10 +48,7 @@ def play(change: Change, move: Any, version: int | None, course: Course | None =
     """
     match, game = change.match, change.game
     if isinstance(move, str):
-        try:
-            move = game.parse(move)
-        except NotationError as refusal:
-            raise (refusal if match.state is None else game.fitted(refusal, match.state)) from None
+        move = parsed(game, match, move)
     notation = game.notate(move)
     if _is_repeat(match, change.member, version, "move") and match.entry.notation == notation:
         return change
@@ -74,6 +71,14 @@ def play(change: Change, move: Any, version: int | None, course: Course | None =
     entered = change.with_entry("move", seat=seat, notation=notation, events=step.events, head=head)
     on_call_moves = change.on_call_moves + 1 if on_call else 0
     return replace(entered, on_call_moves=on_call_moves).with_state(step.state)
+
+
+def parsed(game: AnyGame, match: Match, move: str) -> Any:
+    """Return the value of a typed move. Raises NotationError, with an example that fits the board."""
+    try:
+        return game.parse(move)
+    except NotationError as refusal:
+        raise (refusal if match.state is None else game.fitted(refusal, match.state)) from None
 
 
 def undo(change: Change, version: int | None, everything: bool) -> Change:

@@ -60,6 +60,10 @@ def give_back(change: Change, absence: Absence) -> Change:
     if terms.rematch is not None and terms.rematch.until is not None:
         until = _later(terms.rematch.until, REMATCH_WAIT, absence)
         change = change.with_terms(rematch=replace(terms.rematch, until=until))
+    council = terms.council
+    if council is not None and council.until is not None:
+        until = _later(council.until, council.hours * HOUR, absence)
+        change = change.with_terms(council=replace(council, until=until))
     if terms.unreachable is not None:
         lost_at = terms.lost_at or match.updated_at
         change = change.with_terms(lost_at=_later(lost_at + LOST_LIFETIME, LOST_LIFETIME, absence) - LOST_LIFETIME)
@@ -116,6 +120,7 @@ def is_told(match: Match) -> bool:
     if match.updated_at >= absence.until and not same_turn:
         return False
     waits = terms.rematch is not None and terms.rematch.until is not None
+    waits = waits or (terms.council is not None and terms.council.until is not None)
     return waits or any(clock.due is not None for clock in match.clocks) or bool(terms.asks)
 
 

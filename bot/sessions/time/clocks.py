@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.sessions.change import Change, Head, entries_since
 from bot.sessions.contests import unplaced
+from bot.sessions.councils import Council
 from bot.sessions.model import Entry, Match, Phase
 from bot.sessions.pace import DAY, Ask, Terms, TurnClock
 from bot.sessions.stand_ins import covered, patience_in, unheard
@@ -24,8 +25,8 @@ def follow(seen: Match | None, change: Change) -> Change:
         return change
     if match.phase is not Phase.PLAYING:
         return _close(change)
-    # In a private match, only the end of the day is a time limit.
-    moving = () if match.private else match.awaited
+    # In a private match, only the end of the day is a time limit, and for a channel that of its vote.
+    moving = () if match.private else tuple(seat for seat in match.awaited if seat != match.council)
     new = entries_since(seen, change)
     going_on = tuple(one for one in match.clocks if one.seat in moving and _goes_on(seen, match, new, one.seat))
     match = replace(match, terms=_times(seen, change, going_on))
@@ -73,6 +74,7 @@ def _close(change: Change) -> Change:
         spoken=kept.spoken if match.ended_unshown else (),  # for `bot.sessions.time.unshown`
         end_told=kept.end_told,
         watchers=kept.watchers,
+        council=None if kept.council is None else Council(kept.council.hours),
     )
     if match.phase is Phase.OVER and not kept.unheard:
         terms = replace(terms, unheard=tuple(sorted(_unheard(change))))

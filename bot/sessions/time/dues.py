@@ -20,13 +20,14 @@ from bot.storage.due import THINK as THINK
 from bot.storage.rows import DeadlineRow, NoticeRow, TurnRow
 from bot.storage.writes import Writes
 
-# The kinds of deadlines. A match in play has deadlines of the first eight kinds. The number of a seat follows the first
+# The kinds of deadlines. A match in play has deadlines of the first nine kinds. The number of a seat follows the first
 # five kinds, as in "turn-0".
 TURN = "turn"  # the time of a turn runs out
 VOTE = "vote"  # a vote about a seat ends
 BACK = "back"  # a holiday ends
 PAUSE = "pause"  # a holiday stops the clock of a seat no longer
 VACANT = "empty"  # the seat of a member who left the server leaves the match
+COUNCIL = "council"  # the vote of a channel about its turn ends
 PROPOSAL = "proposal"  # a proposed pace expires
 LOST = "lost"  # nobody has moved the match out of a deleted channel, or has invited the bot again
 EXPIRE = "expire"  # a lobby expires
@@ -93,7 +94,8 @@ def notice_row(notice: Notice, notice_id: str, due: int) -> NoticeRow:
 def due_times(match: Match) -> dict[str, tuple[int, int]]:
     """Return (version, time) of an open match's deadlines, by kind.
 
-    version: `since` of a turn's clock, the match's version if computer players are to move, otherwise 0.
+    version: `since` of a turn's clock or of a channel's vote, the match's version if computer players are to move,
+    otherwise 0.
     """
     if match.phase is Phase.LOBBY:
         expires = {EXPIRE: (0, expiry(match))}
@@ -116,6 +118,8 @@ def due_times(match: Match) -> dict[str, tuple[int, int]]:
         due[LOST] = (0, (terms.lost_at or match.updated_at) + LOST_LIFETIME)
     if thinkers(match):
         due[THINK] = (match.version, match.updated_at)
+    if terms.council is not None and terms.council.until is not None:
+        due[COUNCIL] = (terms.council.since, terms.council.until)
     if terms.proposal is not None:
         due[PROPOSAL] = (0, terms.proposal.until)
     return due

@@ -78,6 +78,13 @@ WAITS = (
         (dues.SILENT, dues.VOTE),
     ),
     Wait(
+        "vote of a channel about its turn",
+        "the channel, by the board",
+        "nothing: computer players wait",
+        "after its hours, by the votes; without a proposal it lasts twice as long, then the game moves, then it ends",
+        (dues.COUNCIL,),
+    ),
+    Wait(
         "proposal",
         "all who have not agreed, at once",
         "play on: a proposal stops nothing",

@@ -15,7 +15,7 @@ from bot.sessions.stand_ins import covered, worth
 from bot.sessions.time.patience import AfterTime
 from bot.sessions.undoing import taken_back
 from bot.ui.address import Address
-from bot.ui.boards import ending, lobby, telling
+from bot.ui.boards import council, ending, lobby, telling
 from bot.ui.boards.vote_list import AREA
 from bot.ui.cups import league_line
 from bot.ui.entry.buttons import Button, Option, menu, option_buttons
@@ -134,6 +134,7 @@ def board(
     parts.extend(_text_part(text) for text in (won, news, advice) if text)
     rows = [[one for one in row if opens or one.action != AGAIN.action] for row in _rows(match, face, faults)]
     parts.extend(ui.ActionRow(*buttons(match, words, *row)) for row in rows if row)
+    parts.extend(faults.attempt(match.id, lambda: council.parts(match, face, words), ()))
     if computers and lobby.needs_company(match):
         parts.append(ui.ActionRow(*lobby.company_menu(match, words)))
     return Layout(*parts) if edge is None else Layout(ui.Container(*parts, accent_colour=edge))
@@ -238,8 +239,11 @@ def seats_with_news(match: Match, face: Face) -> tuple[Seat, ...]:
     """Return the seats to move whom the board tells what they have missed: those to tell, or those told already.
 
     The latter only while nothing has happened since their board came, as after a proposal. Then an edit says the same.
+    A channel that plays is never called, but reads what it has missed.
     """
     to_tell, entry = match.uncalled, match.entry
+    if match.deliberates and match.council is not None:
+        return (match.council,)
     if to_tell or match.solo or match.phase is not Phase.PLAYING or match.board.version_shown != match.version:
         return to_tell
     ends_turn = entry.kind == "move" and entry.seat not in match.to_move and not entry.notation.startswith(face.calls)

@@ -93,7 +93,8 @@ def news_of(
         return (), missed_before((), untold)
     told = _since(match, face, to_tell[0], story)
     missed = missed_before(told, untold)
-    if not missed.more and all(entry.seat == to_tell[0] for entry in missed.entries) and _all_by_computers(told):
+    own = not missed.more and all(entry.seat == to_tell[0] for entry in missed.entries)
+    if own and _all_by_computers(told) and to_tell[0] != match.council:  # of a channel, few have seen what was played
         missed = Missed()  # the member has just made this move, and computer players have answered at once
     return told, missed
 

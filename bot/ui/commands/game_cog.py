@@ -24,14 +24,16 @@ from bot.ui.boards.witness import lacking_for
 from bot.ui.client import Client
 from bot.ui.commands import leaderboards
 from bot.ui.commands.match.alone import Alone
+from bot.ui.commands.match.as_planned import PLAN
 from bot.ui.commands.match.cog import MatchCog
 from bot.ui.commands.match.daily import Daily
+from bot.ui.commands.match.deliberating import Deliberating
 from bot.ui.commands.match.leaving import Leaving
 from bot.ui.commands.match.letters import ByLetters
 from bot.ui.commands.match.lobby import Lobby
 from bot.ui.commands.match.looking import BY_ROW, IN_WORDS, Looking
 from bot.ui.commands.match.pacing import Pacing
-from bot.ui.commands.match.planning import PLAN, Planning
+from bot.ui.commands.match.planning import Planning
 from bot.ui.commands.match.playing import Playing
 from bot.ui.commands.match.puzzling import ACTION as PUZZLE
 from bot.ui.commands.match.puzzling import Puzzling
@@ -67,8 +69,8 @@ class GameCog(MatchCog, commands.GroupCog):
     """
 
     parts: ClassVar[tuple[type[Any], ...]] = (
-        Alone, ByLetters, Starting, Daily, Lobby, Pacing, Playing, Planning, Looking, Leaving, Teaching, Puzzling,
-        Trying, Rulebook, TakingBack, Seeking,
+        Alone, ByLetters, Starting, Daily, Lobby, Pacing, Playing, Planning, Deliberating, Looking, Leaving, Teaching,
+        Puzzling, Trying, Rulebook, TakingBack, Seeking,
     )  # fmt: skip
     new_description: ClassVar[str] = "simple-cmd-new"
     not_offered: ClassVar[Collection[Enum]] = ()  # values of options that the command `new` does not offer

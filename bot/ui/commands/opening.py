@@ -13,14 +13,18 @@ from discord import app_commands
 
 from bot.engine.game import LEVELS, Level
 from bot.engine.parts import ranges
+from bot.errors import OptionError
 from bot.games import AnyGame
+from bot.sessions.councils import HOURS
+from bot.sessions.pace import Pace
 from bot.sessions.play.company import Company
 from bot.ui.commands.match.asked import NewMatch
+from bot.ui.commands.match.cog import MatchCog
 from bot.ui.commands.match.letters import ByLetters
 from bot.ui.commands.match.starting import Starting
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered_anywhere
-from bot.ui.times import ALL_COUNT, asks_for_pace, pace_of
+from bot.ui.times import ALL_COUNT, asks_for_pace, pace_of, time_key
 
 NONE = "none"  # the choice of an option `computer` for a match without computer players
 USUAL: Level = "normal"
@@ -43,8 +47,9 @@ def new_command(
     async def new(self: Any, context: Context, /, **given: Any) -> None:
         asked = {name: given.pop(name) for name in options.__struct_fields__ if name in given}
         company = company_of(given.pop("computer", ""), given.pop("computers", 0))
-        opening = self.part(ByLetters if given.pop("letters", False) else Starting).open
-        await opening(context, NewMatch(msgspec.convert(asked, options), pace_of(**given), company))
+        letters, council = given.pop("letters", False), given.pop("channel", 0)
+        new = NewMatch(msgspec.convert(asked, options), pace_of(**given), company, council=council)
+        await begin(self, context, new, letters=letters)
 
     entry: Any = entered_anywhere(new)  # who is in no server can play alone
     entry.__qualname__ = f"{cog}.new"  # discord.py recognises a method by the dot in its name
@@ -68,6 +73,20 @@ def new_command(
     return app_commands.Command(name="new", description=description, callback=callback)
 
 
+async def begin(cog: MatchCog, context: Context, new: NewMatch, *, letters: bool) -> None:
+    """Open the match that a command `new` asks for. letters: whether by letters. Raises PlayerError."""
+    if new.council and letters:
+        raise OptionError("council-error-letters")
+    if new.council and new.pace != Pace():
+        raise OptionError("council-error-pace")
+    if new.council and new.computers is None:
+        new = msgspec.structs.replace(new, computers=Company(USUAL))
+    if letters:
+        await cog.part(ByLetters).open(context, new)
+    else:
+        await cog.part(Starting).open(context, new)
+
+
 def _is_asked(usual: object, not_offered: Collection[Enum]) -> bool:
     """Return whether the command has an option with this default: of an Enum, if there are values to choose from."""
     return not isinstance(usual, Enum) or len([one for one in type(usual) if one not in not_offered]) > 1
@@ -82,14 +101,15 @@ def _of_all_games(
     bank: int = 0,
     off: str = ALL_COUNT,
     letters: bool = False,
+    channel: int = 0,
 ) -> None:
     """Do nothing. The signature has the options that every command `new` adds to the game's options."""
 
 
 def asks_for_company(game: AnyGame) -> Callable[[F], F]:
-    """Describe the options `computer` and `computers` of a command. Leave them out if the game has no computer players.
+    """Describe the options `computer`, `computers` and `channel` of a command.
 
-    See `company_of`.
+    Leave them out if the game has no computer players. See `company_of` and `begin`.
     """
     about = game.about
     most = max(game.seats(options).high for options in about.samples) - 1
@@ -99,13 +119,17 @@ def asks_for_company(game: AnyGame) -> Callable[[F], F]:
         for each in signature.parameters.values():
             if each.name == "computers":
                 each = each.replace(annotation=app_commands.Range[int, 1, most])
-            if about.plays_itself or each.name not in ("computer", "computers"):
+            if about.plays_itself or each.name not in ("computer", "computers", "channel"):
                 found.append(each)
         command.__signature__ = signature.replace(parameters=found)  # type: ignore[attr-defined]
         if about.plays_itself:
             choices = [app_commands.Choice(name=f"computer-choice-{one}", value=one) for one in (NONE, *LEVELS)]
             app_commands.choices(computer=choices)(command)
-            app_commands.describe(computer="computer-opt-computer", computers="computer-opt-computers")(command)
+            votes = [app_commands.Choice(name=time_key(60 * hours), value=hours) for hours in HOURS]
+            app_commands.choices(channel=votes)(command)
+            app_commands.describe(
+                computer="computer-opt-computer", computers="computer-opt-computers", channel="council-opt-channel"
+            )(command)
         return command
 
     return settled

@@ -21,8 +21,9 @@ from bot.ui.boards import messages
 from bot.ui.boards.decisions import after_time
 from bot.ui.client import Client
 from bot.ui.commands.match.alone import Alone
+from bot.ui.commands.match.as_planned import AsPlanned, as_plan, framed, plan_buttons
 from bot.ui.commands.match.letters import ByLetters
-from bot.ui.commands.match.planning import AsPlanned, Planning, as_plan, framed, move_options, plan_buttons
+from bot.ui.commands.match.planning import Planning, move_options
 from bot.ui.commands.match.teaching import Teaching
 from bot.ui.commands.part import Part
 from bot.ui.entry.actions import Meant, Press, Pressable, action
@@ -180,7 +181,7 @@ class MatchCog(Pressable):
         kind: as for `live`.
         """
         if isinstance(match, AsPlanned):
-            layout = as_plan(layout, context.words)
+            layout = as_plan(layout, match, context.words)
         if match.terms.lesson is not None and not match.over:
             layout = self.part(Teaching).framed(context, match, layout)
         layout = self.part(Alone).with_way_back(context, match, layout)
@@ -204,7 +205,8 @@ class MatchCog(Pressable):
         if match.over or match.terms.lesson is not None or is_alone(match):
             return None
         is_board = self.face.hides_boards(match)
-        kind = None if all(seat.user != context.user for seat in match.seats) else kind
+        watches = match.council is None and all(seat.user != context.user for seat in match.seats)
+        kind = None if watches else kind
         if kind is None and not is_board:
             return None
         return Live(self.area, match.id, self.version_for(match, context.user), kind, is_board)

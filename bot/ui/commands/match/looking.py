@@ -76,7 +76,7 @@ class Looking(MatchPart):
         since = (SINCE,) if playing and not match.solo else ()
         hinting = playing and why_none(match, self.face.game, hidden=self.face.hides_boards(match)) is None
         hint = (hints.HINT,) if hinting else ()
-        sits = match.seat_for(context.user) is not None
+        sits = match.seat_for(context.user) not in (None, match.council)
         quit_ = (QUIT,) if playing else ()
         if match.private:  # no channel shows the board, and nobody may look back at it yet
             own_rows = in_rows(messages.buttons(match, words, *_more_in_private(match, self.face, (*hint, *own))))

@@ -3,62 +3,39 @@
 The panels of a turn serve for this, too: they get an `AsPlanned`, a match as if the member were to move. A press there
 makes no move then, but adds one to the plan. It is told from a press in the member's own turn by its version: the match
 is still as the panel shows it, and the member is not to move.
+
+Where the member's channel plays a seat, the same calls lead to `Deliberating`, which proposes what they choose.
 """
 
 import contextlib
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any
 
-import discord
-import msgspec
 from discord import ui
 
-from bot.engine.chance import Stream
 from bot.errors import IllegalMove, NotAllowed, NotationError
 from bot.sessions import refusals
+from bot.sessions.change import AnyGame
 from bot.sessions.model import Match, Phase
 from bot.sessions.planned import MOST_TURNS, PlannedTurn, Plans
+from bot.sessions.play.council import proposes
 from bot.sessions.play.plans import can_plan, position
 from bot.ui.address import Address
 from bot.ui.boards import messages
-from bot.ui.commands.part import Part, Whole
+from bot.ui.boards.told_turns import turn_told
+from bot.ui.commands.match.as_planned import PLAN, PLANNED, WITHDRAW, Asking, AsPlanned, plan_lines
+from bot.ui.commands.match.deliberating import Deliberating
+from bot.ui.commands.part import Part
 from bot.ui.entry.actions import Answers, Meant, Press, action, choice_in
 from bot.ui.entry.buttons import Option, Select, further, number_in
 from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec, Face
-from bot.ui.panels import Layout, Picture, below_pictures, option, panel, with_first
+from bot.ui.panels import Layout, below_pictures, option, panel
 from bot.ui.words import Words
 
-PLAN = ButtonSpec("plan", "plan-ui-open", seated=True)
-PLANNED = ButtonSpec("plan", "plan-ui-yours", seated=True)
 ANOTHER = ButtonSpec("planmore", "plan-ui-another")
-WITHDRAW = ButtonSpec("planoff", "plan-ui-withdraw", discord.ButtonStyle.danger)
 MOST_LEAST = 12  # lines of the menu that say how many points a turn must make
 CAREFUL = "careful"  # the value of the line that allows for nothing
-
-
-class AsPlanned(Match, frozen=True):
-    """A match as if a member were to move, after the moves that they have planned.
-
-    Attributes:
-        plans: what they have planned.
-        real: the match as it is.
-        waits: the sentence that says for whom it waits, and what follows if they do not move.
-    """
-
-    plans: Plans = ()
-    real: Match | None = None
-    waits: str = ""
-
-
-class Asking(Whole, Protocol):
-    """What this part needs of the cog."""
-
-    async def present(
-        self, context: Context, match: Match, layout: Layout, *pictures: Picture | None, kind: str | None = None
-    ) -> None: ...
-
-    async def ask_to_plan(self, context: Context, match: AsPlanned, start: int = 0, said: str = "") -> None: ...
 
 
 class Planning(Part):
@@ -75,6 +52,8 @@ class Planning(Part):
         if isinstance(match, AsPlanned):
             return True
         fresh = not meant.version or meant.version == match.version  # 0: a button that works in any version
+        if proposes(match, context.user):
+            return True
         here = asked and fresh and can_plan(match, self.face.game, context.user)
         return here and not self._is_on_call(match, context.user, move)
 
@@ -102,6 +81,8 @@ class Planning(Part):
         """
         if isinstance(match, AsPlanned):
             return match
+        if proposes(match, context.user):
+            return await self.cog.part(Deliberating).as_drafted(context, match)
         plans, _ = await self.sessions.planned_turns.of_member(context.request, match.id)
         seat = match.seat_of(context.user)
         assert seat is not None  # they can plan
@@ -124,6 +105,9 @@ class Planning(Part):
 
     async def add(self, context: Context, meant: Meant, moves: Sequence[Any]) -> None:
         """Add moves to what the member plans, and show the plan."""
+        if proposes(meant.match, context.user):
+            await self.cog.part(Deliberating).add(context, meant, moves)
+            return
         match = await self.sessions.planned_turns.add(context.request, meant.match.id, moves, meant.version)
         plans, _ = await self.sessions.planned_turns.of_member(context.request, match.id)
         await (self._show_whole(context, match, plans) if plans and plans[-1].whole else self.open(context, match))
@@ -135,7 +119,7 @@ class Planning(Part):
         _, gone = await self.sessions.planned_turns.of_member(context.request, match.id)
         if gone is None:
             return layout
-        moves, _ = _told(match, gone, self.face, context.words)
+        moves, _ = turn_told(match, gone.seat, gone.moves, self.face, context.words)
         return below_pictures(layout, context.words("plan-gone", why=gone.why, moves=moves))
 
     @action("plan", where="match")
@@ -148,6 +132,9 @@ class Planning(Part):
 
         start: the first option of a menu. said: as for `panel`. Raises NotAllowed if nothing can be planned.
         """
+        if proposes(match, context.user):
+            await self.cog.part(Deliberating).open(context, match, start, said)
+            return
         if not can_plan(match, self.face.game, context.user):
             raise NotAllowed("plan-error-not-here")
         plans, _ = await self.sessions.planned_turns.of_member(context.request, match.id)
@@ -161,7 +148,7 @@ class Planning(Part):
         """Return whether a press on a button of the turn opens the plan: on the newest board, in others' turns."""
         match = press.match
         newest = press.version == match.version and match.id not in self.client.presenter.refused
-        return newest and can_plan(match, self.face.game, context.user)
+        return newest and may_plan(match, self.face.game, context.user)
 
     @action("planmove", where="match")
     async def on_move(self, context: Context, press: Press, answers: Answers) -> None:
@@ -214,74 +201,15 @@ class Planning(Part):
         await self.cog.present(context, match, panel("\n".join(lines), *rows, said=said), kind="plan")
 
 
-def framed(match: Match, text: str, face: Face, words: Words) -> str:
-    """Return the text of a panel that asks for a move. If it plans one, what is planned stands above it."""
-    if not isinstance(match, AsPlanned):
-        return text
-    whole = tuple(one for one in match.plans if one.whole)
-    begun = "" if whole == match.plans else words("plan-unready")  # the text of the game tells what was planned so far
-    told = plan_lines(match, whole if text else match.plans, face, words)
-    return "\n".join(filter(None, (match.waits, words("plan-intro"), *told, begun if text else "", text)))
-
-
-def as_plan(layout: Layout, words: Words) -> Layout:
-    """Return a panel that asks for a step, with a line that says that it is planned, unless the panel says so."""
-    told = "\n".join(item.content for item in layout.walk_children() if isinstance(item, ui.TextDisplay))
-    intro = words("plan-intro")
-    return layout if intro in told else with_first(layout, intro)
-
-
-def kind_of(match: Match, kind: str) -> str:
-    """Return the kind of a live panel (`Live`). kind: of a panel that is no plan."""
-    return "plan" if isinstance(match, AsPlanned) else kind
-
-
-def plan_buttons(match: Match) -> tuple[ButtonSpec, ...]:
-    """Return the buttons of a panel that plans a move, beside its choices; () for a match that is played."""
-    return (WITHDRAW,) if isinstance(match, AsPlanned) and match.plans else ()
-
-
-def plan_lines(match: Match, plans: Plans, face: Face, words: Words) -> list[str]:
-    """Return a line for each planned turn, with what it requires."""
-    lines = []
-    for one in plans:
-        moves, goes_on = _told(match, one, face, words)
-        if one.whole:
-            lines.append(f"**{one.number + 1}.** {moves}")
-            kind = "careful" if one.careful else "points" if face.game.by_points else "plain"
-            lines.append(f"-# {words('plan-requires', points=one.least, kind=kind)}")
-            lines += [words("plan-goes-on")] if goes_on else []
-        else:
-            lines.append(words("plan-begun", moves=moves))
-    return lines
+def may_plan(match: Match, game: AnyGame, user: int) -> bool:
+    """Return whether a member may choose moves that are not played at once: they plan a turn, or propose one."""
+    return can_plan(match, game, user) or (match.deliberates and proposes(match, user))
 
 
 def move_options(match: AsPlanned, face: Face, words: Words) -> list[Option]:
     """Return a line of a menu for each legal move."""
     notations = map(face.game.notate, face.game.legal_moves(match.state, match.to_move[0]))
     return [Option(one, face.move(match, one, words)) for one in notations]
-
-
-def _told(match: Match, turn: PlannedTurn, face: Face, words: Words) -> tuple[str, bool]:
-    """Return the moves of a planned turn in words, each as it would be made in the position that the member sees.
-
-    Also return whether the turn goes on after them with what the last one shows, such as a tile that is to be laid.
-    """
-    game, seat, real = face.game, turn.seat, (match.real or match) if isinstance(match, AsPlanned) else match
-    state = game.foreseen(game.determinize(game.view(real.state, seat), Stream.of(0)), seat)
-    told = []
-    for move in turn.moves:
-        seen = msgspec.structs.replace(
-            real, state=state or real.state, entry=msgspec.structs.replace(real.entry, seat=seat)
-        )
-        try:
-            after = state and game.apply(state, seat, game.parse(move)).state
-        except IllegalMove:  # it fits no more
-            told.append(face.move(seen, move, words))
-        else:
-            told.append(face.planned_move(seen, move, words) if state else face.move(seen, move, words))
-            state = after
-    return words.listed(told), state is not None and game.outcome(state) is None and seat in game.to_move(state)
 
 
 def _menu(match: Match, turn: PlannedTurn, words: Words) -> Select:

@@ -9,11 +9,12 @@ from discord import ui
 
 from bot.engine.game import LEVELS, Level
 from bot.errors import AlreadyOpen, NotAllowed
-from bot.sessions.computers import computers_at
+from bot.sessions.computers import computers_at, strongest
+from bot.sessions.councils import USUAL_HOURS, Council
 from bot.sessions.model import Match, Member, Phase, Place
 from bot.sessions.play import choices
 from bot.sessions.play.company import Company
-from bot.storage.keeping import is_member
+from bot.storage.keeping import COUNCIL, is_computer, is_member
 from bot.ui.address import Address
 from bot.ui.commands import seeking
 from bot.ui.commands.challenges import check_may_be_challenged, member_named
@@ -28,7 +29,15 @@ from bot.ui.entry.actions import Answers, Press, action, choice_in, words_in
 from bot.ui.entry.asked import member_of
 from bot.ui.entry.buttons import Button, MemberSelect, number_in
 from bot.ui.entry.context import Context
-from bot.ui.entry.permissions import THREADS, check_may_open, invitation, may_open_threads, not_opened, parent_of
+from bot.ui.entry.permissions import (
+    THREADS,
+    check_may_open,
+    invitation,
+    may_open_threads,
+    needs_server,
+    not_opened,
+    parent_of,
+)
 from bot.ui.entry.reasons import TOO_MANY_THREADS, code_of
 from bot.ui.face import Face, Start
 from bot.ui.panels import Layout, clip, panel
@@ -46,6 +55,8 @@ class Starting(MatchPart):
 
     async def open(self, context: Context, new: NewMatch) -> None:
         """Open a new match. Those who look for such a match are told of it. Raises PlayerError."""
+        if new.council and not context.place.guild:
+            raise needs_server(context.interaction)
         if not context.place.guild:
             await self._open_alone(context, new)
             return
@@ -92,6 +103,10 @@ class Starting(MatchPart):
         if (settings.threads or threads) and parent is None and self.face.game.seats(new.options).high > 1:
             place, parent = await self._thread(context), context.place.channel
         locale = settings.locale or context.guild_locale
+        if new.council and new.computers is not None:
+            about = self.face.key, new.options, new.computers, new.council
+            begun = self.sessions.councils.open(context.request, place, *about, locale=locale, parent=parent)
+            return await self.watched(context, begun)
         making = self.sessions.lobby.open(
             context.request,
             place,
@@ -110,18 +125,20 @@ class Starting(MatchPart):
         """Tell a member of the match that they have opened. new: what they have asked for."""
         context.name_buttons_of(match)
         zone = await zone_hint(context, self.sessions, match)
+        company, hand = _company_said(context, match, new.computers), int(self.face.game.about.secrets)
+        votes = "" if match.council is None else context.words("council-opened", hand=hand)
         if match.place != context.place:
             opened = context.words("house-thread-opened", place=channel_mention(match.place.channel))
-            said = (opened, _company_said(context, match, new.computers), zone, await self.cog.newcomers_hint(context))
+            said = (opened, votes, company, zone, await self.cog.newcomers_hint(context))
             await context.tell("\n".join(filter(None, said)))
             return
-        lobby, company = match.phase is Phase.LOBBY, _company_said(context, match, new.computers)
+        lobby = match.phase is Phase.LOBBY
         opened = context.words("ui-opened-table" if lobby else "ui-opened-solo")
         if new.guest is not None:
             opened = context.words("ui-opened-challenge", name=safe_name(context.words.member(new.guest.name)))
         if not await self.cog.link_to_board(match):
             opened = context.words("ui-opened-later", table=int(lobby))
-        told = "\n".join(filter(None, (opened, company, zone)))
+        told = "\n".join(filter(None, (opened, votes, company, zone)))
         await context.done(told, hint=await self.cog.newcomers_hint(context))
 
     async def _thread(self, context: Context) -> Place:
@@ -154,6 +171,9 @@ class Starting(MatchPart):
     async def on_again(self, context: Context, match: Match, press: Press) -> None:
         """Ask the others for another match. Whoever did not take part opens a new one."""
         took_part = any(seat.user == context.user for seat in match.seats)  # also who has resigned
+        if any(one.user == COUNCIL for one in match.seats):
+            await self._open_council_again(context, match, press.argument)
+            return
         if match.solo or not took_part or match.state is None:
             options = match.options if match.solo else choices.with_seats_reordered(match.options, ())
             opening = self.cog.part(ByLetters).open if match.by_letters else self.open
@@ -167,6 +187,13 @@ class Starting(MatchPart):
         asking = self.sessions.lobby.rematch(context.request, match.id, parent=parent, level=level, gone=gone)
         again = await self.watched(context, asking)
         await context.done(seated_said(context, again))
+
+    async def _open_council_again(self, context: Context, match: Match, level: str) -> None:
+        """Open a match like one that the channel has played. level: of the computer players; "": as before."""
+        count = sum(is_computer(one.user) for one in match.seats)
+        wanted = next((one for one in LEVELS if one == level), strongest(match)) or "normal"
+        hours = (match.terms.council or Council()).hours
+        await self.open(context, NewMatch(match.options, computers=Company(wanted, count), council=hours))
 
     @action("newpick")
     async def on_new_pick(self, context: Context) -> None:
@@ -191,6 +218,28 @@ class Starting(MatchPart):
         name, company = words_in(press, 2)
         start = self._start_named(name)
         await self.open(context, NewMatch(start.options, computers=_company(company, start.computers)))
+
+    @action("newchannel")
+    async def on_new_channel(self, context: Context, press: Press) -> None:
+        """Ask how well the computer players play against the channel."""
+        start, words, key = self._start_named(press.argument), context.words, self.face.key
+        levels = [
+            Button(Address("b", key, "newvotes", argument=f"{start.key} {level}"), words(f"computer-choice-{level}"))
+            for level in LEVELS
+        ]
+        text = words("council-start", hours=USUAL_HOURS)
+        way_back = back(Address("b", key, "newstart", argument=start.key), words)
+        await context.show(panel(text, levels, [way_back]))
+
+    @action("newvotes")
+    async def on_new_votes(self, context: Context, press: Press) -> None:
+        """Open the match in the address, in which the channel plays against computer players."""
+        name, level = words_in(press, 2)
+        start = self._start_named(name)
+        company = _company(level, start.computers)
+        if company is None:
+            raise NotAllowed("error-unknown-button")
+        await self.open(context, NewMatch(start.options, computers=company, council=USUAL_HOURS))
 
     @action("challenge")
     async def on_challenge(self, context: Context, press: Press) -> None:
@@ -229,6 +278,9 @@ class Starting(MatchPart):
         if computers:
             levels = [Button(opening(key, start, level), words(f"computer-choice-{level}")) for level in LEVELS]
             items += [ui.TextDisplay(words("guide-with-computers")), ui.ActionRow(*levels)]
+        if computers and not self.face.game.simultaneous(start.options):
+            together = Button(Address("b", key, "newchannel", argument=start.key), words("council-ui-start"))
+            items += [ui.TextDisplay(words("council-with")), ui.ActionRow(together)]
         members = MemberSelect(Address("s", key, "invite", argument=start.key), words("guide-ui-invite"))
         way_back = back(Address("b", key, "newpick") if several else Address("b", AREA, "new"), words)
         items += [ui.TextDisplay(words("guide-with-somebody")), ui.ActionRow(members), ui.ActionRow(way_back)]
