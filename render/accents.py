@@ -9,7 +9,7 @@ import math
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageColor
 
 from render.kit import RGB, rgb
 
@@ -150,6 +150,18 @@ def named(colour: RGB) -> str:
         return min(math.dist((light * _LIGHT_COUNTS, *one), (other[0] * _LIGHT_COUNTS, *other[1:])) for other in others)
 
     return min(NAMES, key=unlike)
+
+
+def sample_of(name: str) -> RGB:
+    """Return the colour that a key of `NAMES` stands for."""
+    samples = _NAMED[name].split()
+    return rgb(samples[len(samples) // 2])
+
+
+def of_css(name: str) -> RGB | None:
+    """Return the colour that has this name in CSS, such as "SteelBlue"; None if there is none."""
+    found = ImageColor.colormap.get(name.casefold())
+    return rgb(found) if isinstance(found, str) else None
 
 
 @lru_cache(maxsize=4096)

@@ -21,7 +21,7 @@ from bot.ui.panels import panel
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
 from bot.ui.typed import folded
 from bot.ui.words import Words
-from cogs.theme.frame import AREA, LONGEST_ACCENT, LONGEST_TABLE, ServerFrame, accent_named, table_named
+from cogs.theme.frame import AREA, LONGEST_ACCENT, LONGEST_TABLE, ServerFrame, accent_coded, accent_named, table_named
 from render import frames, sample
 
 OWN, SERVER = "own", "server"  # whose pictures a button is about
@@ -53,7 +53,7 @@ class Themes(HouseCog):
         if table is not None:
             typed["table"] = table_named(table)
         if accent is not None:
-            typed["accent"] = accent_named(accent)
+            typed["accent"] = accent_named(accent, self.client.texts)
         if typed:  # only a server has a frame
             check_manager(context.interaction)
             if theme is not None:
@@ -101,7 +101,7 @@ class Themes(HouseCog):
     async def on_named(self, context: Context, answers: Answers) -> None:
         """Store a name and a colour that were typed into the form."""
         table, accent = (answers.get(name, "") for name in ("table", "accent"))
-        await self._frame.change(context, table=table_named(table), accent=accent_named(accent))
+        await self._frame.submit(context, table, accent)
 
     @action("uploaded", manages=True)
     async def on_uploaded(self, context: Context, answers: Answers) -> None:
@@ -111,7 +111,7 @@ class Themes(HouseCog):
     @action("accent", manages=True)
     async def on_accent(self, context: Context, press: Press) -> None:
         """Store a colour that was offered, or take it away."""
-        await self._frame.change(context, accent=accent_named(press.argument))
+        await self._frame.change(context, accent=accent_coded(press.argument))
 
     def _named(self, typed: str, words: Words) -> Theme:
         """Return the theme with a typed key or name. Raises OptionError for an unknown one, with a list of all."""

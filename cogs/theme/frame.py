@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import discord
@@ -11,6 +12,8 @@ from msgspec.structs import replace
 from bot.engine.naming import seen
 from bot.engine.themes import Look, Theme
 from bot.errors import NotAllowed, OptionError
+from bot.sessions.live import Newest
+from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.client import Client
 from bot.ui.commands import start_panel
@@ -21,13 +24,15 @@ from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.panels import Form, Picture, clip, label, line, panel
 from bot.ui.rows import WIDTH_BELOW_PICTURE, in_rows
+from bot.ui.typed import bare, folded, spellings
 from bot.ui.words import Words, safe_name
 from render import accents, fonts, heads
 from render.kit import RGB
 
 AREA = "theme"
 NONE = "-"  # what members type to take a choice back; the argument of the button that does
-LONGEST_TABLE, LONGEST_ACCENT = 30, 16  # characters
+LONGEST_TABLE, LONGEST_ACCENT = 30, 24  # characters
+MOST_REFUSED = 200  # forms that were refused, whose text is kept
 MOST_BYTES = 8 * 2**20  # of a picture whose colours are read
 _ICON_SIDE = 128  # pixels
 _SECONDS = 8.0  # that a picture may take until it is here
@@ -51,8 +56,8 @@ def table_named(typed: str) -> str:
     return name
 
 
-def accent_named(typed: str) -> int | None:
-    """Return a colour that was typed as #RRGGBB; None for `NONE` or nothing. Raises OptionError for another text."""
+def accent_coded(typed: str) -> int | None:
+    """Return a colour that is written as #RRGGBB; None for `NONE` or nothing. Raises OptionError for another text."""
     if typed.strip() in ("", NONE):
         return None
     found = _ACCENT.fullmatch(typed.strip())
@@ -61,12 +66,37 @@ def accent_named(typed: str) -> int | None:
     return int(found[1], 16)
 
 
+def accent_named(typed: str, texts: Texts) -> int | None:
+    """Return a colour as `accent_coded` does, or by a name: of CSS, or of the bot's own in any of its languages."""
+    name = bare(folded(typed))
+    colour = _own_names(texts).get(name) or accents.of_css(name)
+    return accent_coded(typed) if colour is None else _whole(colour)
+
+
+@lru_cache(maxsize=1)
+def _own_names(texts: Texts) -> dict[str, RGB]:
+    """Return the colours that the bot has a word for, by this word in each language."""
+    found = dict[str, RGB]()
+    for key in accents.NAMES:
+        for language in texts.languages:
+            word = texts.say(language, "theme-colour", colour=key, code="")
+            found |= {bare(spelt): accents.sample_of(key) for spelt in spellings(word)}
+    return found
+
+
+def _whole(colour: RGB) -> int:
+    red, green, blue = colour
+    return red << 16 | green << 8 | blue
+
+
 class ServerFrame:
     """Shows and changes the frame of a server, for members who may manage the server."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
         self._settings = client.sessions.settings
+        # By user and server, what was typed into the form and refused.
+        self._refused: Newest[tuple[int, int], tuple[str, str]] = Newest(MOST_REFUSED)
 
     async def show(self, context: Context, said: str = "") -> None:
         """Show the frame as it is, and how to change it."""
@@ -87,6 +117,14 @@ class ServerFrame:
         rows = in_rows(buttons, WIDTH_BELOW_PICTURE)
         await context.show(panel(text, *rows, picture=picture), picture)
 
+    async def submit(self, context: Context, table: str, accent: str) -> None:
+        """Store what was typed into the form. If it is refused, the form has it when it is opened again."""
+        key = context.user, context.place.guild
+        self._refused[key] = table, accent
+        values = {"table": table_named(table), "accent": accent_named(accent, self._client.texts)}
+        del self._refused[key]
+        await self.change(context, **values)
+
     async def change(self, context: Context, **values: Any) -> None:
         """Store new values of `GuildSettings`, such as its `table` and its `accent`, and show the frame."""
         guild = context.place.guild
@@ -105,19 +143,21 @@ class ServerFrame:
     async def ask(self, context: Context) -> None:
         """Ask for the name and the colour."""
         words, settings = context.words, await self._settings.guild(context.place.guild)
+        own = settings.table, "" if settings.accent is None else _code(settings.accent)
+        named, coloured = self._refused.get((context.user, context.place.guild), own)
         table = line(
             "table",
             words("theme-form-table"),
             hint=words("theme-form-table-hint", most=LONGEST_TABLE),
             longest=LONGEST_TABLE,
-            text=settings.table,
+            text=named,
         )
         accent = line(
             "accent",
             words("theme-form-accent"),
             hint=words("theme-form-accent-hint"),
             longest=LONGEST_ACCENT,
-            text="" if settings.accent is None else _code(settings.accent),
+            text=coloured,
         )
         for field in (table, accent):
             assert isinstance(field.component, ui.TextInput)
@@ -161,7 +201,7 @@ class ServerFrame:
         if not colours:
             raise OptionError("theme-error-grey")
         looks = [Look(settings.theme or Theme.DARK, settings.table, colour) for colour in colours]
-        codes = [red << 16 | green << 8 | blue for red, green, blue in colours]
+        codes = [_whole(colour) for colour in colours]
         names = [_colour(code, words) for code in codes]
         told = words.listed(words("theme-numbered", number=number, colour=name) for number, name in enumerate(names, 1))
         picture = await self._heads(looks, words("theme-alt-choice", list=told), words)

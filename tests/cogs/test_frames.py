@@ -122,6 +122,37 @@ async def test_the_command_sets_all_at_once_and_takes_it_back(desk: Desk) -> Non
 
 
 @pytest.mark.parametrize(
+    ("typed", "colour"),
+    [
+        ("teal", 0x138080),
+        ("Steel Blue", 0x4682B4),
+        ("rebeccapurple", 0x663399),
+        ("Türkis", 0x3AD6CC),
+        ("tuerkis", 0x3AD6CC),
+        ("bleu clair", 0x86C8F5),
+        ("Rojo", 0xDD2233),
+        ("azul claro", 0x86C8F5),
+    ],
+)
+async def test_a_colour_can_be_typed_by_its_name_in_any_language(desk: Desk, typed: str, colour: int) -> None:
+    await desk.slash(desk.actor("Ada"), "theme", accent=typed)
+    assert (await kept(desk))[1] == colour
+
+
+async def test_what_was_refused_stands_in_the_form_when_it_is_opened_again(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    panel = await opened_frame(desk, ada)
+    form = await desk.press(ada, "Name, colour", panel)
+    assert "“mint green” is no colour" in said(await ada.submit(form, {"table": "The Pub", "accent": "mint green"}))
+    again = await desk.press(ada, "Name, colour", await opened_frame(desk, ada))
+    assert again.modal is not None
+    typed = [part["value"] for part in nested(again.modal.components) if part.get("value")]
+    assert typed == ["The Pub", "mint green"]
+    await ada.submit(again, {"table": "The Pub", "accent": "mintcream"})
+    assert await kept(desk) == ("The Pub", 0xF5FFFA)
+
+
+@pytest.mark.parametrize(
     ("typed", "refusal"),
     [
         ({"accent": "reddish"}, "“reddish” is no colour"),

@@ -4,7 +4,7 @@ theme-cmd = Das Aussehen der Bilder: dunkel, hell, kontrastreich oder schlicht
 theme-opt-theme = Dunkel, hell, kontrastreich oder schlicht; lass es weg, um alle vier zu sehen
 theme-opt-server = Für die Serververwaltung: die Bretter dieses Servers statt deiner Bilder
 theme-opt-table = Für die Serververwaltung: der Name eures Tisches im Rahmen der Bretter; - für keinen
-theme-opt-accent = Für die Serververwaltung: die Farbe dieses Rahmens, etwa #B87333; - für keine
+theme-opt-accent = Für die Serververwaltung: die Farbe dieses Rahmens, etwa #B87333 oder türkis; - für keine
 
 # Die Knöpfe
 theme-name-dark = Dunkel
@@ -75,7 +75,7 @@ theme-form = Der Rahmen der Bretter
 theme-form-table = Name eures Tisches
 theme-form-table-hint = Höchstens { $most } Zeichen. Leer: kein Name
 theme-form-accent = Farbe
-theme-form-accent-hint = Zum Beispiel #B87333. Leer: keine Farbe
+theme-form-accent-hint = Zum Beispiel #B87333 oder türkis. Leer: keine Farbe
 theme-form-picture = Ein Bild
 theme-form-picture-hint = PNG, JPEG, WebP oder GIF, höchstens { $most } MB. Ich behalte nur die Farbe, die du wählst.
 theme-choose =
@@ -108,7 +108,7 @@ theme-colour = { $colour ->
         [pink] rosa
        *[grey] grau
     } { $code }
-theme-error-accent = „{ $text }“ ist keine Farbe, die ich kenne. Schreib # und sechs Stellen, etwa #B87333.
+theme-error-accent = „{ $text }“ ist keine Farbe, die ich kenne. Schreib # und sechs Stellen, etwa #B87333, oder einen Namen wie türkis.
 theme-error-table = Ich kann keinen Buchstaben dieses Namens zeichnen. Wähle einen anderen.
 theme-error-table-long = Dieser Name ist zu lang. In den Rahmen passen höchstens { $most } Zeichen.
 theme-error-no-icon = Dieser Server hat kein Icon. Nimm die Farbe eines Bildes, oder schreib eine.

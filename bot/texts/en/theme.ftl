@@ -4,7 +4,7 @@ theme-cmd = The look of pictures: dark, light, high contrast or plain
 theme-opt-theme = Dark, light, high contrast or plain; leave it out to see all four
 theme-opt-server = For server managers: the boards of this server instead of your own pictures
 theme-opt-table = For server managers: the name of your table, in the frame of boards; - for none
-theme-opt-accent = For server managers: the colour of this frame, such as #B87333; - for none
+theme-opt-accent = For server managers: the colour of this frame, such as #B87333 or teal; - for none
 
 # The buttons. $theme below: dark, light, contrast or plain
 theme-name-dark = Dark
@@ -76,7 +76,7 @@ theme-form = The frame of boards
 theme-form-table = Name of your table
 theme-form-table-hint = At most { $most } characters. Empty: no name
 theme-form-accent = Colour
-theme-form-accent-hint = Such as #B87333. Empty: no colour
+theme-form-accent-hint = Such as #B87333 or teal. Empty: no colour
 theme-form-picture = A picture
 # $most: megabytes
 theme-form-picture-hint = PNG, JPEG, WebP or GIF, at most { $most } MB. I keep only the colour that you choose.
@@ -114,7 +114,7 @@ theme-colour = { $colour ->
         [pink] pink
        *[grey] grey
     } { $code }
-theme-error-accent = “{ $text }” is no colour that I know. Type # and six digits, such as #B87333.
+theme-error-accent = “{ $text }” is no colour that I know. Type # and six digits, such as #B87333, or a name such as teal.
 theme-error-table = I cannot draw any letter of this name. Choose another one.
 theme-error-table-long = This name is too long. At most { $most } characters fit into the frame.
 theme-error-no-icon = This server has no icon. Take a colour from a picture, or type one.

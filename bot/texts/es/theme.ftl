@@ -4,7 +4,7 @@ theme-cmd = El aspecto de las imágenes: oscuro, claro, contraste alto o sencill
 theme-opt-theme = Oscuro, claro, contraste alto o sencillo; si no eliges, ves los cuatro
 theme-opt-server = Para quien administra el servidor: los tableros del servidor, no tus imágenes
 theme-opt-table = Para quien administra el servidor: el nombre de la mesa en el marco; - para ninguno
-theme-opt-accent = Para quien administra el servidor: el color del marco, como #B87333; - para ninguno
+theme-opt-accent = Para quien administra el servidor: el color del marco, como #B87333 o turquesa; - para ninguno
 
 theme-name-dark = Oscuro
 theme-name-light = Claro
@@ -72,7 +72,7 @@ theme-form = El marco de los tableros
 theme-form-table = Nombre de la mesa
 theme-form-table-hint = { $most } caracteres como máximo. Vacío: sin nombre
 theme-form-accent = Color
-theme-form-accent-hint = Por ejemplo, #B87333. Vacío: sin color
+theme-form-accent-hint = Por ejemplo, #B87333 o turquesa. Vacío: sin color
 theme-form-picture = Una imagen
 theme-form-picture-hint = PNG, JPEG, WebP o GIF, { $most } MB como máximo. Solo guardo el color que eliges.
 theme-choose =
@@ -105,7 +105,7 @@ theme-colour = { $colour ->
         [pink] rosa
        *[grey] gris
     } { $code }
-theme-error-accent = «{ $text }» no es un color que conozca. Escribe # y seis cifras, como #B87333.
+theme-error-accent = «{ $text }» no es un color que conozca. Escribe # y seis cifras, como #B87333, o un nombre como turquesa.
 theme-error-table = No puedo dibujar ninguna letra de este nombre. Elige otro.
 theme-error-table-long = Este nombre es demasiado largo. En el marco caben { $most } caracteres.
 theme-error-no-icon = Este servidor no tiene icono. Toma el color de una imagen, o escribe uno.

@@ -4,7 +4,7 @@ theme-cmd = L’aspect des images : sombre, clair, contraste élevé ou simple
 theme-opt-theme = Sombre, clair, contraste élevé ou simple ; sans ce choix, tu vois les quatre
 theme-opt-server = Pour qui gère le serveur : les plateaux de ce serveur au lieu de tes images
 theme-opt-table = Pour qui gère le serveur : le nom de la table, dans le cadre des plateaux ; - pour aucun
-theme-opt-accent = Pour qui gère le serveur : la couleur de ce cadre, par exemple #B87333 ; - pour aucune
+theme-opt-accent = Pour qui gère le serveur : la couleur de ce cadre, par exemple #B87333 ou rouge ; - pour aucune
 
 theme-name-dark = Sombre
 theme-name-light = Clair
@@ -72,7 +72,7 @@ theme-form = Le cadre des plateaux
 theme-form-table = Nom de la table
 theme-form-table-hint = { $most } caractères au plus. Vide : aucun nom
 theme-form-accent = Couleur
-theme-form-accent-hint = Par exemple #B87333. Vide : aucune couleur
+theme-form-accent-hint = Par exemple #B87333 ou rouge. Vide : aucune couleur
 theme-form-picture = Une image
 theme-form-picture-hint = PNG, JPEG, WebP ou GIF, { $most } Mo au plus. Je ne garde que la couleur choisie.
 theme-choose =
@@ -105,7 +105,7 @@ theme-colour = { $colour ->
         [pink] rose
        *[grey] gris
     } { $code }
-theme-error-accent = « { $text } » n’est pas une couleur que je connais. Écris # et six chiffres, par exemple #B87333.
+theme-error-accent = « { $text } » n’est pas une couleur que je connais. Écris # et six chiffres, par exemple #B87333, ou un nom comme rouge.
 theme-error-table = Je ne peux dessiner aucune lettre de ce nom. Choisis-en un autre.
 theme-error-table-long = Ce nom est trop long. Le cadre a de la place pour { $most } caractères.
 theme-error-no-icon = Ce serveur n’a pas d’icône. Prends la couleur d’une image, ou écris-en une.

@@ -4,7 +4,7 @@ theme-cmd = A aparência das imagens: escuro, claro, alto contraste ou simples
 theme-opt-theme = Escuro, claro, alto contraste ou simples; sem escolher, você vê os quatro
 theme-opt-server = Para quem gerencia o servidor: os tabuleiros do servidor, não as suas imagens
 theme-opt-table = Para quem gerencia o servidor: o nome da mesa na moldura; - para nenhum
-theme-opt-accent = Para quem gerencia o servidor: a cor da moldura, como #B87333; - para nenhuma
+theme-opt-accent = Para quem gerencia o servidor: a cor da moldura, como #B87333 ou turquesa; - para nenhuma
 
 theme-name-dark = Escuro
 theme-name-light = Claro
@@ -72,7 +72,7 @@ theme-form = A moldura dos tabuleiros
 theme-form-table = Nome da mesa
 theme-form-table-hint = No máximo { $most } caracteres. Vazio: sem nome
 theme-form-accent = Cor
-theme-form-accent-hint = Por exemplo, #B87333. Vazio: sem cor
+theme-form-accent-hint = Por exemplo, #B87333 ou turquesa. Vazio: sem cor
 theme-form-picture = Uma imagem
 theme-form-picture-hint = PNG, JPEG, WebP ou GIF, no máximo { $most } MB. Só guardo a cor que você escolher.
 theme-choose =
@@ -105,7 +105,7 @@ theme-colour = { $colour ->
         [pink] rosa
        *[grey] cinza
     } { $code }
-theme-error-accent = “{ $text }” não é uma cor que eu conheça. Escreva # e seis dígitos, como #B87333.
+theme-error-accent = “{ $text }” não é uma cor que eu conheça. Escreva # e seis dígitos, como #B87333, ou um nome como turquesa.
 theme-error-table = Não consigo desenhar nenhuma letra deste nome. Escolha outro.
 theme-error-table-long = Este nome é longo demais. Na moldura cabem { $most } caracteres.
 theme-error-no-icon = Este servidor não tem ícone. Use a cor de uma imagem, ou escreva uma.
