@@ -11,6 +11,7 @@ from bot.errors import NoSession, NotAllowed, OptionError
 from bot.sessions.leaderboards.counting import board_of
 from bot.sessions.leaderboards.model import Leaderboard
 from bot.sessions.model import Match
+from bot.sessions.unplayed import BY_LETTERS
 from bot.ui.address import Address
 from bot.ui.commands.leaderboards import (
     ACTION,
@@ -213,7 +214,8 @@ class Leaderboards(HonourCog):
         best = found if found.page == 1 else await self._found(context, game, replace(asked, page=1))
         board = found.board.key if found.board is not None else face.game.scoreboard(face.game.about.samples[0])
         highest = best.rows[0].value if best.rows else 0
-        return Page(found, face, words, user, board=board, best=highest)
+        by_letters = context.place.guild == BY_LETTERS.guild
+        return Page(found, face, words, user, board=board, best=highest, by_letters=by_letters)
 
     async def _found(self, context: Context, game: str, asked: Asked, user: int | None = None) -> Leaderboard:
         """Return the requested leaderboard. user: the reader; None for the member of the context.

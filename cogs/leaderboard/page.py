@@ -14,8 +14,16 @@ NOBODY = 0  # the reader of a public page, on which no line is marked as the rea
 class Page:
     """A page of a leaderboard for one member, in their language."""
 
-    def __init__(self, found: Leaderboard, face: Face, words: Words, user: int, *, board: str, best: int) -> None:
-        """Make a page. user: the reader. board: the leaderboard's key. best: the highest value on the leaderboard."""
+    def __init__(
+        self, found: Leaderboard, face: Face, words: Words, user: int, *, board: str, best: int, by_letters: bool
+    ) -> None:
+        """Make a page.
+
+        user: the reader.
+        board: the leaderboard's key.
+        best: the highest value on the leaderboard.
+        by_letters: whether it is one for matches by letters.
+        """
         self.found = found
         self._face = face
         self._words = words
@@ -23,6 +31,8 @@ class Page:
         self._best = best
         self._measure = "points" if found.board is None else found.board.measure
         self._game, self._board = face.name(words), board_name(face, board, words)
+        if by_letters:
+            self._board = words("honour-board-letters", board=self._board)
 
     def picture(self) -> views.Leaderboard:
         found, words = self.found, self._words

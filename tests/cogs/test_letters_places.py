@@ -101,6 +101,9 @@ async def test_a_result_names_the_list_of_matches_by_letters_and_only_who_agreed
     assert "On the leaderboard of direct messages, by best score: Zoe enters at rank 1." in ended
     assert "`/leaderboard` shows" in ended
     assert "this server" not in ended
+    shown = said(await zoe.slash(zoe.open_dm(), "leaderboard", text=True))
+    assert "Direct messages · Best score · for 2 to 4 players" in shown
+    assert "Direct messages" not in said(await ada.slash("games", "leaderboard", text=True))
     assert [one.seat for one in match.terms.ranks] == [seat.seat for seat in match.seats if seat.user == zoe.id]
 
     moment = await desk.press(ada, "Share this moment", await desk.more(ada, boards(ada)[-1]))

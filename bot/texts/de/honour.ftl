@@ -31,6 +31,7 @@ honour-against-computers =
 honour-board-predictions = Vorhersagen
 # $board: der Name der Liste für Partien ohne Computerspieler
 honour-board-beside = { $board } · mit Computerspielern
+honour-board-letters = Direktnachrichten · { $board }
 # $seasons: wie viele es gibt
 honour-period-all =
     { $seasons ->

@@ -32,6 +32,8 @@ honour-against-computers =
 honour-board-predictions = Predictions
 # $board: the name of the leaderboard for matches of members alone
 honour-board-beside = { $board } · with computer players
+# Of matches by letters. $board: the name of the same list in a server
+honour-board-letters = Direct messages · { $board }
 # $seasons: how many there are
 honour-period-all =
     { $seasons ->

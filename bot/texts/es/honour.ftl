@@ -28,6 +28,7 @@ honour-against-computers =
     }
 honour-board-predictions = Pronósticos
 honour-board-beside = { $board } · con jugadores automáticos
+honour-board-letters = Mensajes directos · { $board }
 honour-period-all =
     { $seasons ->
         [1] De siempre

@@ -28,6 +28,7 @@ honour-against-computers =
     }
 honour-board-predictions = Pronostics
 honour-board-beside = { $board } · avec ordinateurs
+honour-board-letters = Messages privés · { $board }
 honour-period-all =
     { $seasons ->
         [1] Depuis toujours

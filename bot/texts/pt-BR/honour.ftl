@@ -31,6 +31,7 @@ honour-against-computers =
 honour-board-predictions = Palpites
 # $board: o nome do ranking das partidas só de membros
 honour-board-beside = { $board } · com jogadores virtuais
+honour-board-letters = Mensagens diretas · { $board }
 # $seasons: quantas existem
 honour-period-all =
     { $seasons ->
