@@ -76,6 +76,8 @@ class Watching(HouseCog):
             about = {"name": safe_name(words.member(one.name)), "pick": safe_name(named.name_of(one.pick or Seat(0)))}
             points = one.worth if one.pick in first else 0
             lines.append(words("watch-result" if first else "watch-result-void", points=points, **about))
+        if first and brings_points(match):
+            lines.insert(1, f"-# {words('watch-list')}")
         await context.show(panel(clip("\n".join(lines), LONGEST_STORY), self._back(match, context), said=refusal))
 
     async def panel_again(self, context: Context, press: Press, said: str) -> bool:

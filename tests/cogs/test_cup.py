@@ -123,6 +123,18 @@ async def test_a_cup_is_played_and_its_bracket_is_edited(desk: Desk) -> None:
     assert "has won this cup" in said(await desk.press(ada, "The last cup", private(ada)))
 
 
+async def test_who_watches_reads_why_nobody_says_who_wins(desk: Desk) -> None:
+    await begun(desk, "Ada", "Bela", "Dora")
+    [match] = await in_play(desk)
+    playing = {one.user for one in match.seats}
+    for name in ("Ada", "Bela", "Dora"):
+        who = desk.actor(name)
+        board = next(one for one in who.messages(match.place.channel) if one.id == match.board.message)
+        more = "\n".join((await desk.more(who, board)).texts)
+        why = "Nobody can say who wins this match, as it belongs to a league or a cup."
+        assert (why in more) is (who.id not in playing)
+
+
 async def test_in_double_elimination_the_bracket_has_two_parts(desk: Desk) -> None:
     await begun(desk, "Ada", "Bela", "Dora", "Emil", kind="11")
     ada = desk.actor("Ada")

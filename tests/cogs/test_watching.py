@@ -186,6 +186,7 @@ async def test_a_prediction_is_seen_by_nobody_before_the_end_and_counts_after_it
     match = await desk.match(ada)
     board = text(desk.board(ada))
     panel = await asked(desk, bela, PREDICT)
+    assert "`/leaderboard` shows this list behind **Another leaderboard**." in text(panel)
     assert picks(panel) == {"Ada": 20, "Chen": 20}  # both have the same chance, and no round has ended
     panel = await picked(desk, bela, "Chen", panel)
     assert "You say: **Chen** wins. If so, you get 20 points." in text(panel)
@@ -204,6 +205,7 @@ async def test_a_prediction_is_seen_by_nobody_before_the_end_and_counts_after_it
     right = winner_of(over) == "Ada"
     shown = await asked(desk, ada, RESULTS)
     assert f"**Bela** said: Ada wins · {'20 points' if right else 'no points'}" in text(shown)
+    assert "-# `/leaderboard` shows this list" in text(shown)
     listed = await desk.slash(bela, "leaderboard", game="Gem Drop", board="watchers:predictions", text=True)
     assert "Predictions" in listed
     assert ("1. **Bela** (You) · 20 · of 1 prediction" in listed.replace("\\", "")) is right

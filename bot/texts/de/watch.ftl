@@ -19,9 +19,11 @@ watch-told =
 watch-not-told = Ich schicke dir keine Nachricht zum Ende dieser Partie.
 
 watch-ask = ### Wer gewinnt?
+watch-list = `/leaderboard` zeigt diese Liste unter **{ LABEL("honour-ui-board") }**.
 watch-how =
-    Hast du recht, bekommst du Punkte in der Bestenliste **{ honour-board-predictions }**. Sonst sind sie nichts wert.
+    Hast du recht, bekommst du Punkte in der Bestenliste **{ honour-board-predictions }**. Sonst sind sie nichts wert. { watch-list }
     -# Je früher du es sagst, und je unwahrscheinlicher es nach den Wertungen ist, desto mehr Punkte. Du kannst es jederzeit ändern. Bis die Partie zu Ende ist, siehst nur du es.
+watch-league = -# Wer gewinnt, kann hier niemand vorhersagen, denn die Partie gehört zu einer Liga oder einem Pokal.
 watch-letters = In den Bestenlisten der Partien per Direktnachricht steht nur, wer zugestimmt hat.
 watch-no-points = -# Darum bringt auch eine richtige Vorhersage keine Punkte. Du kannst sie jederzeit ändern. Bis die Partie zu Ende ist, siehst nur du sie.
 watch-said = Du sagst: **{ $name }** gewinnt. Dann bekommst du { watch-points }.

@@ -21,9 +21,12 @@ watch-told =
 watch-not-told = I send you no message about the end of this match.
 
 watch-ask = ### Who wins?
+watch-list = `/leaderboard` shows this list behind **{ LABEL("honour-ui-board") }**.
 watch-how =
-    If you are right, you get points on the leaderboard **{ honour-board-predictions }**. They have no other value.
+    If you are right, you get points on the leaderboard **{ honour-board-predictions }**. They have no other value. { watch-list }
     -# The earlier you say it, and the less likely it is by the ratings, the more points. You can change it at any time. Only you see it until the match is over.
+# Behind More, for who watches
+watch-league = -# Nobody can say who wins this match, as it belongs to a league or a cup.
 # of a match in direct messages that this server may watch; the next sentence follows
 watch-letters = The leaderboards of matches in direct messages have only those who have agreed to it.
 watch-no-points = -# So a right prediction brings no points. You can change it at any time. Only you see it until the match is over.

@@ -19,9 +19,11 @@ watch-told =
 watch-not-told = No te envío ningún mensaje sobre el final de esta partida.
 
 watch-ask = ### ¿Quién gana?
+watch-list = `/leaderboard` muestra esta lista en **{ LABEL("honour-ui-board") }**.
 watch-how =
-    Si aciertas, recibes puntos en la clasificación **{ honour-board-predictions }**. No tienen otro valor.
+    Si aciertas, recibes puntos en la clasificación **{ honour-board-predictions }**. No tienen otro valor. { watch-list }
     -# Cuanto antes lo digas, y cuanto menos probable sea según las valoraciones, más puntos. Puedes cambiarlo cuando quieras. Solo tú lo ves hasta que termine la partida.
+watch-league = -# Nadie puede decir aquí quién gana, porque la partida es de una liga o una copa.
 watch-letters = En las clasificaciones de las partidas por mensajes directos solo están quienes lo han aceptado.
 watch-no-points = -# Por eso acertar no da puntos. Puedes cambiar tu pronóstico cuando quieras. Solo tú lo ves hasta que termine la partida.
 watch-said = Dices: gana **{ $name }**. Si es así, recibes { watch-points }.

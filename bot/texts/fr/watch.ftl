@@ -19,9 +19,11 @@ watch-told =
 watch-not-told = Je ne t’envoie aucun message sur la fin de cette partie.
 
 watch-ask = ### Qui gagne ?
+watch-list = `/leaderboard` montre cette liste sous **{ LABEL("honour-ui-board") }**.
 watch-how =
-    Si tu as raison, tu gagnes des points au classement **{ honour-board-predictions }**. Ils n’ont pas d’autre valeur.
+    Si tu as raison, tu gagnes des points au classement **{ honour-board-predictions }**. Ils n’ont pas d’autre valeur. { watch-list }
     -# Plus tu le dis tôt, et moins c’est probable d’après les cotes, plus il y a de points. Tu peux changer d’avis à tout moment. Toi seul le vois jusqu’à la fin de la partie.
+watch-league = -# Personne ne peut dire ici qui gagne, car la partie fait partie d’une ligue ou d’une coupe.
 watch-letters = Les classements des parties par messages privés n’ont que les personnes qui l’ont accepté.
 watch-no-points = -# Donc un pronostic juste ne donne aucun point. Tu peux le changer à tout moment. Toi seul le vois jusqu’à la fin de la partie.
 watch-said = Tu dis : **{ $name }** gagne. Dans ce cas, tu reçois { watch-points }.

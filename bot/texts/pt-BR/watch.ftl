@@ -19,9 +19,11 @@ watch-told =
 watch-not-told = Não envio a você nenhuma mensagem sobre o fim desta partida.
 
 watch-ask = ### Quem vence?
+watch-list = `/leaderboard` mostra esta lista em **{ LABEL("honour-ui-board") }**.
 watch-how =
-    Se você acertar, recebe pontos no ranking **{ honour-board-predictions }**. Eles não têm outro valor.
+    Se você acertar, recebe pontos no ranking **{ honour-board-predictions }**. Eles não têm outro valor. { watch-list }
     -# Quanto mais cedo você diz, e quanto menos provável é pelo rating, mais pontos. Você pode mudar a qualquer momento. Só você vê até a partida terminar.
+watch-league = -# Aqui ninguém pode dizer quem vence, pois a partida é de uma liga ou de uma copa.
 watch-letters = Os rankings das partidas por mensagens diretas só têm quem aceitou isso.
 watch-no-points = -# Por isso, acertar não dá pontos. Você pode mudar seu palpite a qualquer momento. Só você o vê até a partida terminar.
 watch-said = Você diz: **{ $name }** vence. Se for assim, você recebe { watch-points }.

@@ -33,7 +33,7 @@ from bot.ui.commands.match.taking_back import TakingBack, open_line
 from bot.ui.commands.match.trying import TRY_MOVES
 from bot.ui.commands.private_notes import NOTE
 from bot.ui.commands.reports import REPORT_MATCH, reportable
-from bot.ui.commands.watching import for_watchers
+from bot.ui.commands.watching import for_watchers, league_line
 from bot.ui.entry import fair
 from bot.ui.entry.actions import action
 from bot.ui.entry.context import Context
@@ -124,7 +124,10 @@ class Looking(MatchPart):
         ends = await race_line(self.sessions, match, words)
         races = self.face.game.simultaneous(match.options)
         asked = open_line(match, context.user, words) if playing else ""
-        lines = (text, decision, asked, ends, stands, pace_hint(match, context.user, words, patience, races=races))
+        lines = (
+            *(text, decision, asked, ends, stands, pace_hint(match, context.user, words, patience, races=races)),
+            league_line(match, self.face.game, context),
+        )
         await context.show(panel("\n".join(filter(None, lines)), *rows, said=said))
 
     @action("rest", where="match")
