@@ -33,6 +33,12 @@ def test_a_sentence_with_variables_tells_its_language(texts: Texts, lines: Lines
         assert bool(list(lines.faults([text], [reader]))) == (reader != said)
 
 
+@pytest.mark.parametrize(("text", "reader"), [("A última copa", "es"), ("10 anteriores", "pt-BR")])
+def test_what_a_language_can_put_together_of_its_own_words_is_no_fault(lines: Lines, text: str, reader: str) -> None:
+    assert list(lines.faults([f"{text} 7"], [reader])) == []
+    assert list(lines.faults([f"{text} 7"], ["de"])) != []
+
+
 def test_all_texts_of_a_message_are_in_one_of_the_readers_languages(texts: Texts, lines: Lines) -> None:
     german, french = (texts.say(language, LONG, **NAMED) for language in ("de", "fr"))
     assert list(lines.faults([german], ["de", "fr"])) == []

@@ -23,6 +23,8 @@ CODE = re.compile(r"`[^`]*`|https?://\S+|<[^>]*>")  # what is no sentence: typed
 # What ends a literal part of a sentence in its file: a variable, the head of a variant, a line.
 NOT_LITERAL = re.compile(r"\{[^{}]*\}|\{[^{}]*->|[{}]|^\s*\*?\[[^\]]*\]|\n", re.MULTILINE)
 WORD = re.compile(r"(?<!\w)\w")
+LETTERS = re.compile(r"[^\W\d_]+")
+WRITTEN = re.compile(r'\{ "([^"]*)" \}')  # a text that begins or ends with a space, as a sentence file has it
 # A button of the board, which a private text names in the board's language.
 QUOTED = re.compile(r"\*\*[^*]*\*\*|«[^»]*»|„[^“]*“|“[^”]*”")
 LABELS = ("label", "placeholder", "description")
@@ -34,16 +36,18 @@ ANSWERED = 60.0
 
 
 class Part(NamedTuple):
-    """A literal part of a sentence, and the languages that have it."""
+    """A literal part of a sentence, and the languages that could say it, as they have all of its words.
+
+    A language may put a part together that stands in none of its sentences, of what is before and after a variable. So
+    only a part with a word that the language never uses tells that it was not said in this language.
+    """
 
     text: str
     languages: frozenset[str]
 
 
-def _runs(text: str) -> Iterator[str]:
-    """Yield a run of characters from the beginning of each word, unless the text ends before."""
-    for word in WORD.finditer(text, 0, max(0, len(text) - RUN + 1)):
-        yield text[word.start() : word.start() + RUN]
+def _words(text: str) -> frozenset[str]:
+    return frozenset(LETTERS.findall(text.casefold()))
 
 
 def _literals(value: str) -> Iterator[str]:
@@ -69,7 +73,7 @@ class Lines:
         self._known: dict[tuple[str, str], tuple[str, ...]] = {}
         self._known_lines: dict[tuple[str, str], tuple[str, ...]] = {}
         literals: set[str] = set()
-        runs: defaultdict[str, set[str]] = defaultdict(set)
+        words: defaultdict[str, set[str]] = defaultdict(set)
         for language, parsed in texts._parsed.items():
             for key, entry in parsed.entries.items():
                 self._keys.add(key)
@@ -77,15 +81,12 @@ class Lines:
                 if "{" not in entry:
                     for line in value.splitlines():
                         self._languages.setdefault(line.strip(), set()).add(language)
-                for literal in _literals(value):
-                    literals.add(literal)
-                    for run in _runs(literal):
-                        runs[run].add(language)
+                literals.update(_literals(value))
+                words[language].update(*map(_words, NOT_LITERAL.split(value)), *map(_words, WRITTEN.findall(value)))
         for literal in sorted(literals):
-            if len(literal) >= PART:  # a language that has all runs of a part has the part
-                self._parts[literal[:RUN]].append(
-                    Part(literal, frozenset.intersection(*(frozenset(runs[run]) for run in _runs(literal))))
-                )
+            if len(literal) >= PART:
+                languages = frozenset(one for one, known in words.items() if _words(literal) <= known)
+                self._parts[literal[:RUN]].append(Part(literal, languages))
 
     def faults(self, shown: Iterable[str], locales: Iterable[str]) -> Iterator[str]:
         """Yield what is wrong with the shown texts of one message. locales: those in one of which all must be."""
