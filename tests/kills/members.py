@@ -152,6 +152,10 @@ class Crowd:
             if place is not None:
                 place.note(event.message)
 
+    def attend(self, place: Place) -> None:
+        """Note the boards of one more channel."""
+        self._by_channel[place.channel.id] = place
+
     def make_peace(self) -> None:
         """Let members wait long for answers from now on."""
         self._clock.patience = PATIENT_AT_LAST

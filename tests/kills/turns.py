@@ -74,7 +74,7 @@ class Turns:
             begun = begun or entry.kind == "start"
             before = tuple(self._holders.users)
             self._holders.follow(entry)
-            self._enter(entry, before, _to_move(game, entry, self._holders.users))
+            self._enter(entry, before, to_move_after(game, entry, self._holders.users))
             for call in by_version[entry.version] if begun else ():
                 if call.user in self.knows and call.user not in self._moved and not self._is_anew(call):
                     self.again.append((self.knows[call.user], call))
@@ -146,7 +146,8 @@ class Turns:
         return moved_at is None or self._is_gone(int(entry.notation.partition(">")[0]), moved_at)
 
 
-def _to_move(game: str, entry: Noted, users: Sequence[int]) -> tuple[int, ...]:
+def to_move_after(game: str, entry: Noted, users: Sequence[int]) -> tuple[int, ...]:
+    """Return the users who are to move after an entry. users: who has the seats then."""
     if entry.state is None:
         return ()
     state = CODECS[game].decode_state(entry.state, entry.rules_version)

@@ -8,6 +8,7 @@ be true. A universe is its seed: the same seed gives the same steps on each mach
 Python, the same libraries and the same code. With another one, a seed is another universe.
 
     make universe SEED=7            tells one universe as a story
+    make universe ARGS=--letters    lets three members play a match of each game by letters
     make universe N=1000            lives through many, and shrinks those that break a law
     make universe PLANT=lost-calls  plants a fault, to see which law finds it
     make universe PLANT=lost-calls N=200 ARGS="--until never"

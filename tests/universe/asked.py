@@ -172,6 +172,11 @@ def parser(where: str = "") -> Parser:
         default=0,
         help="fork each universe so many times at some moment, with a trouble at another step of each fork",
     )
+    made.add_argument(
+        "--letters",
+        action="store_true",
+        help="let three members play a match of each game by letters, whatever the seed",
+    )
     made.add_argument("--plant", type=_plant, default="", help="a fault to plant (none; --plants lists them)")
     made.add_argument(
         "--until", type=_law, default="", metavar="LAW", help="stop at the first universe that breaks this law"
@@ -211,6 +216,7 @@ def plan_of(given: argparse.Namespace, seed: int) -> Plan:
         given.twins,
         given.spoil,
         given.futures,
+        given.letters,
     )
 
 

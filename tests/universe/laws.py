@@ -46,6 +46,7 @@ LAWS = {
     "consented": "What all have agreed to take back has shown nothing that a seat could not know.",
     "planned": "A seat to move has no planned turn left: it was played, or its member has the reason why not.",
     "watched": "Nobody watches a match in which they play, no public message shows it, and its end is told once.",
+    "codes": "A code of no open table gives no seat, and is answered by one sentence.",
     "agree": "All that is stored can be read and agrees with the rules, and ratings and leaderboards equal a recount.",
     "alone": "A second bot on the same database ends at once, and says that the database is in use.",
     "private": "A member can delete their data, and then no table names them.",

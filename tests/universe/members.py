@@ -177,7 +177,7 @@ class People(SittingAlone):
         """Let a table meet in another channel from now on. Its members move their match there."""
         self._by_channel.pop(place.channel.id, None)
         place.channel = channel
-        self._by_channel[channel.id] = place
+        self.attend(place)
 
     async def move_in(self, place: Place, member: Actor) -> None:
         """Move the match of a table into the channel in which the table meets now."""

@@ -21,6 +21,7 @@ class Plan(msgspec.Struct, frozen=True):
         twins: the chance that a look at the database is followed by a look at two futures.
         spoil: whether a page of the database is spoiled at some moment, with which the days end (`spoiled`).
         futures: how many futures of some moment there are, with which the days end (`futures`).
+        letters: whether three members play a match of each game by letters, which else the seed decides (`writers`).
     """
 
     seed: int
@@ -33,6 +34,7 @@ class Plan(msgspec.Struct, frozen=True):
     twins: float = TWINS
     spoil: bool = False
     futures: int = 0
+    letters: bool = False
 
     @property
     def lived(self) -> float:
@@ -65,6 +67,8 @@ class Plan(msgspec.Struct, frozen=True):
             more.append("--spoil")
         if self.futures:
             more.append(f"--futures {self.futures}")
+        if self.letters:
+            more.append("--letters")
         return " ".join(more)
 
 

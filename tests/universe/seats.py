@@ -83,14 +83,27 @@ class Handing(Crowd):
         if self.keeps_seats:
             return False
         draw = self.dice.random()
-        for deed in _deeds(member.id, table, self.terms(table.id)):
-            if draw < deed.chance:
-                return await self._do(place, member, table, deed)
-            draw -= deed.chance
-        if member.id in table.users and draw < PROPOSES:
+        done, draw = await self._answer(place, member, table, draw)
+        if done is None and member.id in table.users and draw < PROPOSES:
             await self._begin(place, member, table, draw)
             return True
-        return False
+        return bool(done)
+
+    async def answer(self, place: Place, member: Actor, table: Table) -> bool:
+        """Let a member answer what a table asks about seats, perhaps. Return whether they did."""
+        done, _ = await self._answer(place, member, table, self.dice.random())
+        return bool(done)
+
+    async def _answer(self, place: Place, member: Actor, table: Table, draw: float) -> tuple[bool | None, float]:
+        """Do what a draw says of all that a table asks. Return what `_do` did and what is left of the draw.
+
+        None: the draw says nothing of it.
+        """
+        for deed in _deeds(member.id, table, self.terms(table.id)):
+            if draw < deed.chance:
+                return await self._do(place, member, table, deed), 0.0
+            draw -= deed.chance
+        return None, draw
 
     async def _do(self, place: Place, member: Actor, table: Table, deed: Deed) -> bool:
         press = self.dice.choice(CHOICES) if deed.what == "vote" else deed.press

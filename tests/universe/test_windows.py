@@ -42,6 +42,19 @@ def test_a_notice_is_not_excused_by_a_channel_that_is_closed_for_minutes(loop: A
     assert not excuses.from_saying(said(0.1))
 
 
+def test_a_notice_by_letters_is_excused_while_its_reader_takes_no_messages(loop: Any) -> None:
+    excuses = Excuses(loop)
+    notice = said(0.1, "offered", -5, user=ADA, due=0)
+    assert not excuses.from_saying(notice)
+    with excuses.closed.during(ADA):
+        loop.now += HOUR / 3
+    assert excuses.from_saying(notice)
+    assert not excuses.from_saying({**notice, "user": ADA + 1})
+    assert not excuses.from_saying({**notice, "channel": HERE})
+    reminded = int((EPOCH + 60) * 1_000)
+    assert [excuses.from_reminding(ADA, reminded, channel) for channel in (-5, HERE)] == [True, False]
+
+
 def test_what_concerns_all_channels_excuses_each(loop: Any) -> None:
     excuses = Excuses(loop)
     with excuses.muted.during():

@@ -5,6 +5,7 @@ import itertools
 import random
 import re
 from collections import Counter
+from collections.abc import Coroutine
 from contextlib import ExitStack, suppress
 from functools import partial
 from pathlib import Path
@@ -14,6 +15,7 @@ from bot.games import all_games
 from bot.playground import Playground, World
 from bot.playground.world.events import MessageCreated, MessageDeleted, MessageUpdated, RequestAnswered
 from bot.playground.world.model import time_of
+from bot.storage.keeping import is_by_letters
 from tests.kills.members import PatientClock, places_of
 from tests.universe import costs, laws
 from tests.universe.apart import Apart
@@ -23,6 +25,7 @@ from tests.universe.consent import Consents
 from tests.universe.disk import Disk
 from tests.universe.futures import end_in_futures
 from tests.universe.last_acts import act_last
+from tests.universe.letters import LetterCosts, LetterWatch, spoken_to, unshown
 from tests.universe.lives import Lives
 from tests.universe.loop import BEGIN, Loop
 from tests.universe.machine import SeededChance
@@ -38,6 +41,7 @@ from tests.universe.twins import Twins
 from tests.universe.watching import Watchers
 from tests.universe.windows import GRACE, Excuses
 from tests.universe.words import Readers
+from tests.universe.writers import Writers
 
 DAY = 24 * HOUR
 LOOK_EVERY = 6 * HOUR  # between two looks at the database
@@ -68,14 +72,18 @@ class Universe:
         self.books = laws.Ledger(self.database)
         self.excuses = Excuses(loop)
         self.network.on_reset = partial(self.excuses.away.note, before=GRACE)
-        self.watch = laws.Watch(self.world, self.books, self.excuses)
+        self.watch = LetterWatch(self.world, self.books, self.excuses)
         self.twins = Twins(self)
         self.silence = Silence(self)
         self.reached, self.apart = Reached(self), Apart(self)
         self.consents, self.watchers = Consents(self.books), Watchers(self)
+        self.writers, self.letter_costs = Writers(self), LetterCosts(self)
         self.people: People  # made once the playground runs
         self.lives = Lives(self)
-        self._lines, self._readers = loaded.lines, Readers(self.world, self.books.language)
+        self._lines, self._readers = (
+            loaded.lines,
+            Readers(self.world, self.books.language, partial(spoken_to, self.books)),
+        )
         self.deleted: set[int] = set()  # boards that a moderator has deleted
         self.boards_posted = 0
         self.notices_settled = 0  # a settled question loses its buttons, a reminder is deleted
@@ -125,6 +133,7 @@ class Universe:
         """Tell and note the newest request of the bot, which Discord has just answered."""
         request = self.playground.rest.requests[-1]
         self._repeats.note(request)
+        self.letter_costs.note(request)
         path = re.sub(r"(webhooks/\d+|interactions/\d+)/[^/]+", r"\1/TOKEN", request.path)
         if request.error is not None:
             self.say(f"Discord answers {request.method} {path} with {request.status}: {request.error}")
@@ -154,11 +163,15 @@ class Universe:
             if number in self.plan.without or self.people.is_silent:
                 continue
             self.result.numbers.append(number)
-            self.result.troubles[kind] = self.result.troubles.get(kind, 0) + 1
-            self.say(f"trouble {number}: {kind}")
-            task = asyncio.create_task(self.trouble(kind, number, own))
-            self._troubles[task] = None
-            task.add_done_callback(self._troubles.pop)
+            self.begin_trouble(kind, self.trouble(kind, number, own), f"{number}: ")
+
+    def begin_trouble(self, kind: str, work: Coroutine[Any, Any, None], number: str = "") -> None:
+        """Let something happen until it is over, or until all trouble ends. number: what tells it from others."""
+        self.result.troubles[kind] = self.result.troubles.get(kind, 0) + 1
+        self.say(f"trouble {number}{kind}")
+        task = asyncio.create_task(work)
+        self._troubles[task] = None
+        task.add_done_callback(self._troubles.pop)
 
     async def trouble(self, kind: str, number: int, dice: random.Random) -> None:
         with ExitStack() as stack:
@@ -223,13 +236,15 @@ class Universe:
         dice, alone = (random.Random(f"{self.plan.seed}:{what}") for what in ("members", "alone"))
         self.people = People(self.playground, self.books, dice, places, self.clock, self.story, alone)
         self.people.on_sent = self.lives.expect_answer
+        self.writers.gather()
         end = self.loop.now + self.plan.lived * DAY
         self.loop.ends_by = end + LONGEST_END
         works = (self.lives.live(), self.people.play(), self.reached.watch())
         tasks = [asyncio.create_task(work) for work in works]
         trouble, calm = asyncio.create_task(self._make_trouble(end)), asyncio.create_task(look_when_calm(self))
         language = self.people.settle_language(random.Random(f"{self.plan.seed}:language"))
-        beside = [trouble, calm, *map(asyncio.create_task, (language, self.apart.live(), self.watchers.live()))]
+        habits = (language, self.apart.live(), self.watchers.live(), self.writers.live())
+        beside = [trouble, calm, *map(asyncio.create_task, habits)]
         day = 0
         while self.loop.now < end:
             await asyncio.sleep(min(LOOK_EVERY, end - self.loop.now))
@@ -253,6 +268,7 @@ class Universe:
         await self.look(calm=True)
         self.people.make_peace()
         await self._play_on()
+        await self.writers.play_on()
         # A move has shown the bot that a board is gone. Nothing has happened in a lobby.
         self.deleted &= {table.board for table in await self.books.open_tables() if table.phase == "lobby"}
         tasks[1].cancel()
@@ -300,6 +316,7 @@ class Universe:
         for law, text in (
             *costs.of_requests(self),
             *self._repeats.broken(self),
+            *self.letter_costs.broken(),
             *costs.of_tasks(self.loop.tasks_of(self.lives.host)),
             *costs.of_memory(self.lives.client),
         ):
@@ -339,7 +356,7 @@ class Universe:
             if one[1] in ("lobby", "playing")
             or (one[-1] in there and (self.world.message(one[-1], one[-2] or 0) or self.books.read(state, key=one[0])))
         ]
-        return shown + self.books.read(laws.WAITING, by=by)
+        return [*shown, *unshown(self.books), *self.books.read(laws.WAITING, by=by)]
 
     async def move_in(self) -> None:
         """Let each table whose channel is gone bring its match to the channel in which it meets now."""
@@ -353,6 +370,8 @@ class Universe:
     async def _play_on(self) -> None:
         """Make a move in each open match."""
         for table in await self.books.open_tables():
+            if is_by_letters(table.channel):
+                continue
             place = next((one for one in self.people.places if one.channel.id == table.channel), None)
             if place is None and (table.phase == "lobby" or set(table.users) == {self.world.guild.owner_id}):
                 continue  # a lobby is closed after a day: a stranger may host it, or the owner, and nobody comes

@@ -119,6 +119,8 @@ class Excuses:
             return True
         if notice["kind"] == "ended" and self.removed.meets(begin, end):
             return True  # nobody hears from a server that has removed the bot. Invited again, it shows the final board
+        if notice["channel"] < 0 and any(one.meets(begin, end, notice["user"]) for one in (self.closed, self.left)):
+            return True  # by letters, each notice goes to its reader or nowhere
         # Only the owner hears of trouble, members of a table of a channel that is gone, and who is told directly.
         user = notice.get("user") or EVERYWHERE
         return (direct or notice["kind"] == "adrift") and (
@@ -137,6 +139,8 @@ class Excuses:
         lost = self.away.covers(at, longest=margin, shortest=LONG_AWAY)
         muted = channel != EVERYWHERE and self.muted.meets(at - margin, at + RETRIES, channel, shortest=LONG_AWAY)
         jumped = self.skewed.meets(at, at + GRACE, shortest=LONG_AWAY)
+        if channel < 0 and self.closed.meets(at - margin, at + RETRIES, user):  # by letters, no channel stands in
+            return True
         return lost or muted or jumped or self.left.meets(at - margin, at + RETRIES, user)
 
     def is_by(self, told: float, at: float) -> bool:

@@ -139,10 +139,19 @@ class Readers:
         alone: whether somebody may play alone, whose board and calls are in their own language: any of the bot's.
     """
 
-    def __init__(self, world: World, chosen: Callable[[], str | None] = lambda: None) -> None:
-        """chosen: returns the language that the server's managers have set for its boards; None: Discord's."""
+    def __init__(
+        self,
+        world: World,
+        chosen: Callable[[], str | None] = lambda: None,
+        spoken_to: Callable[[Message], Iterable[int]] = lambda _: (),
+    ) -> None:
+        """chosen: returns the language that the server's managers have set for its boards; None: Discord's.
+
+        spoken_to: returns the users in whose language a direct message may be, too.
+        """
         self._world = world
         self._chosen = chosen
+        self._spoken_to = spoken_to
         self._server: list[tuple[float, str]] = []  # the locales that the server's boards have had, and since when
         self.alone = False
         self._had: defaultdict[int, set[str]] = defaultdict(set)  # the locales that each user has had
@@ -205,7 +214,8 @@ class Readers:
         if channel.guild_id is not None:
             return servers
         [user] = [one for one in channel.people if one != self._world.bot_id]
-        locales = self._had[user] | {self._now(user)}
+        users = (user, *self._spoken_to(message))
+        locales = {locale for one in users for locale in (*self._had[one], self._now(one))}
         return locales if user in self._chose else locales | servers
 
     def _servers(self, since: float) -> set[str]:

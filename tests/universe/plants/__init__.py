@@ -1,9 +1,20 @@
 """Faults to plant in the bot: small, plausible mistakes. The universes must find each, and name the law."""
 
-from tests.universe.plants import deaf, hidden, interactions, matches, messages, resources, scheduling, storage, texts
+from tests.universe.plants import (
+    deaf,
+    hidden,
+    interactions,
+    letters,
+    matches,
+    messages,
+    resources,
+    scheduling,
+    storage,
+    texts,
+)
 from tests.universe.plants.known import PLANTS, Plant
 
 __all__ = [
-    "PLANTS", "Plant", "deaf", "hidden", "interactions", "matches", "messages", "resources", "scheduling", "storage",
-    "texts",
+    "PLANTS", "Plant", "deaf", "hidden", "interactions", "letters", "matches", "messages", "resources", "scheduling",
+    "storage", "texts",
 ]  # fmt: skip
