@@ -40,6 +40,11 @@ ORDER BY version
 """
 # The nonces of boards that call their reader. Those that show a turn's end, or that are wanted once more, have others.
 CALLS = re.compile(r"[a-z2-7]{10}(?:\.\d+-\d+|-\d+-\d+)")
+# The seats that a member has or has had: who plays for them meanwhile plays their seat.
+OWN = """
+SELECT seat FROM seats WHERE match_id = :key AND user_id = :user
+UNION SELECT seat FROM kills_log WHERE match_id = :key AND kind = 'seat' AND notation LIKE :lent
+"""
 OF_PLAY = frozenset({"move", "undo"})  # all other entries concern each member of the match
 PER_START, PER_TROUBLE, ALWAYS = 1, 0.5, 2  # boards shown twice, as after an answer that was lost
 
@@ -254,8 +259,7 @@ def _components(request: Request) -> list[Any]:
 def _concerns(books: Ledger, match: str, user: int, before: int, version: int) -> bool:
     """Return whether a member is to see something that has happened in a match after one version up to another."""
     [(game,)] = books.read("SELECT game FROM matches WHERE id = :key", key=match)
-    users = [row[0] for row in books.read("SELECT user_id FROM seats WHERE match_id = :key ORDER BY seat", key=match)]
-    seats = {seat for seat, each in enumerate(users) if each == user}
+    seats = {row[0] for row in books.read(OWN, key=match, user=user, lent=f"{user}>%")}
     had = set[int]()
     for at, kind, seat, actor, state, rules in books.read(ENTRIES, key=match, after=before - 1):
         moving = all_games()[game].to_move(CODECS[game].decode_state(bytes(state), rules)) if state else ()
