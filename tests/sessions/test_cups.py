@@ -241,14 +241,21 @@ async def test_a_series_that_is_not_finished_in_time_goes_to_who_leads_or_to_the
         assert verdict.places == (0, 3)
 
 
-async def test_a_cup_between_members_who_are_apart_goes_on_with_the_better_seed(
-    sessions: Sessions, clock: TurnedClock
-) -> None:
-    await sessions.blocks.block(member(2).user, member(1).user)
-    cup = await cup_begun(sessions, clock, 3, weeks=1)
-    assert await open_matches(sessions, cup) == []
-    await pass_looks(sessions, clock, 7 * DAY)
-    assert meeting(await now_of(sessions, cup)) == [{0, 1}]
+async def test_who_blocks_all_others_wins_no_cup_without_a_match(sessions: Sessions, clock: TurnedClock) -> None:
+    for number in (1, 2, 3):
+        await sessions.blocks.block(member(0).user, member(number).user)
+    cup = await cup_begun(sessions, clock, 4)
+    assert len(await open_matches(sessions, cup)) == 2
+
+
+async def test_a_block_by_who_leads_a_series_does_not_end_it(sessions: Sessions, clock: TurnedClock) -> None:
+    cup = await cup_begun(sessions, clock, 3, best_of=3)
+    [match] = await open_matches(sessions, cup)
+    await win(sessions, match, 0)
+    await sessions.blocks.block(match.seats[0].user, match.seats[1].user)
+    await settle(sessions, clock)
+    [following] = await open_matches(sessions, cup)
+    assert {one.user for one in following.seats} == {one.user for one in match.seats}
 
 
 @pytest.mark.parametrize("best_of", [1, 3])

@@ -112,22 +112,33 @@ async def test_no_match_opens_between_members_who_are_apart(
     sessions: Sessions, clock: TurnedClock, who: int, other: int
 ) -> None:
     await sessions.blocks.block(member(who).user, member(other).user)
-    league = await league_with(sessions, 3, replace(RULES, weeks=1))
+    league = await league_with(sessions, 3)
     for number in range(3):
         await sessions.leagues.set_at_once(ask(number), league.id, 1)
     await pass_looks(sessions, clock, DAY + HOUR)
     met = set[frozenset[int]]()
-    for _ in range(8):
+    for _ in range(2):
         for match in await open_matches(sessions, league):
             met.add(frozenset(seat.user for seat in match.seats))
             await win(sessions, match, 0)
-        await pass_looks(sessions, clock, DAY)
+        await settle(sessions, clock)
 
     assert met == {frozenset((member(number).user, member(2).user)) for number in (0, 1)}
     first = await sessions.leagues.league(league.id, 1)
     assert first.row.season == 2
     [division] = seasons.divisions_of(first)
     assert sum(line.drawn for line in division.table) == 2  # the match that was not played, for both
+    assert first.rules.blocked is None
+
+
+async def test_a_block_in_the_middle_of_a_season_keeps_nobody_apart(sessions: Sessions, clock: TurnedClock) -> None:
+    league = await begun(sessions, clock, 3)
+    assert league.rules.blocked == ()
+    for one in (0, 1):
+        await sessions.blocks.block(member(one).user, member(2).user)
+    await play_all(sessions, clock, league)
+    [division] = seasons.divisions_of(await sessions.leagues.league(league.id, 1))
+    assert sum(line.drawn for line in division.table) == 0
 
 
 async def test_a_match_tells_its_league_and_has_its_pace(sessions: Sessions, clock: TurnedClock) -> None:

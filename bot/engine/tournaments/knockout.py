@@ -36,6 +36,14 @@ class Bracket(msgspec.Struct, frozen=True):
         return 1 << (len(self.players) - 1).bit_length()
 
 
+def seed_order(size: int) -> list[int]:
+    """Return the seeds, 0 the best, as they stand in a bracket from top to bottom. size: a power of 2."""
+    order = [0]
+    while len(order) < size:
+        order = [seed for each in order for seed in (each, 2 * len(order) - 1 - each)]
+    return order
+
+
 def next_pairings(bracket: Bracket, results: Mapping[int, Sequence[Result]]) -> dict[int, Pairing]:
     """Return the matches that can begin now: for the number of each series with two players, its next match.
 
@@ -156,11 +164,8 @@ _Who = Player | None | _Open  # None: nobody, where there are too few players
 
 def _plan(size: int, double: bool) -> list[_Planned]:
     """Return all series for a number of seeds that is a power of 2, each after those from which its players come."""
-    order = [0]
-    while len(order) < size:
-        order = [seed for each in order for seed in (each, 2 * len(order) - 1 - each)]
     plan: list[_Planned] = []
-    upper = [_From(-1, seed=seed) for seed in order]
+    upper = [_From(-1, seed=seed) for seed in seed_order(size)]
     lower: list[_From] = []
     rounds = level = 0
     while len(upper) > 1:

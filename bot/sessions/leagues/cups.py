@@ -15,6 +15,7 @@ from bot.engine.tournaments.knockout import Bracket, Part, Series
 from bot.engine.tournaments.model import WIN, Player, Result
 from bot.sessions.league_match import LeagueMatch, Standing
 from bot.sessions.leagues import battles, tables
+from bot.sessions.leagues.blocks import with_blocked
 from bot.sessions.leagues.model import DIVISION, League, Phase, Score, league_of
 from bot.sessions.leagues.seasons import in_order, left_in, may_begin
 from bot.sessions.leagues.tables import Blocks
@@ -150,13 +151,13 @@ def settled(
     """Begin a cup if it is time, end series that are not finished in time, and add the matches that follow.
 
     ratings: of the members who have one; the best seed has the highest. scores: of the matches that are over, which
-    are noted already; None: it has ended without a result. apart: of a cup at tables and of a battle, pairs of users of
-    whom the first blocks the second. away: of a battle, the users on holiday.
+    are noted already; None: it has ended without a result. apart: as for `rounds.settled`. away: of a battle, the users
+    on holiday.
     """
     if battles.on_boards(rows):
         rows = battles.begin(rows, ratings, apart, now) if battles.may_begin(rows, now) else rows
     elif may_begin(rows, now):
-        rows = _begin(rows, ratings, now)
+        rows = _begin(rows, ratings, now, apart)
     if Phase(rows.league.phase) is not Phase.PLAYING:
         return rows
     players = {seat.user_id: seat.seat for seat in rows.seats}
@@ -175,13 +176,15 @@ def settled(
     return rows
 
 
-def _begin(rows: LeagueRows, ratings: Mapping[int, float], now: int) -> LeagueRows:
+def _begin(rows: LeagueRows, ratings: Mapping[int, float], now: int, apart: Collection[tuple[int, int]]) -> LeagueRows:
     row = replace(rows.league, phase=Phase.PLAYING.value, begins_at=now)
-    seats = [
+    members = in_order(rows.members, ratings)
+    seats = tuple(
         LeagueSeatRow(row.id, row.season, DIVISION, seat, row.guild_id, member.user_id, member.name)
-        for seat, member in enumerate(in_order(rows.members, ratings))
-    ]
-    return replace(rows, league=row, seats=tuple(seats))
+        for seat, member in enumerate(members)
+    )
+    begun = replace(rows, league=row, seats=seats)
+    return with_blocked(begun, apart) if tables.at_tables(rows) else begun
 
 
 def _absent(rows: LeagueRows, away: Collection[int], blocks: Blocks) -> frozenset[Player]:

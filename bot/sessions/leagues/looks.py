@@ -14,8 +14,9 @@ from bot.machine import Clock
 from bot.sessions.change import Change
 from bot.sessions.database import BACKGROUND, Database
 from bot.sessions.leaderboards.model import season_at
-from bot.sessions.leagues import battles, cups, rounds, seasons
+from bot.sessions.leagues import battles, cups, round_robin, rounds, seasons
 from bot.sessions.leagues import matches as league_matches
+from bot.sessions.leagues.blocks import counting
 from bot.sessions.leagues.model import CUP, League, Phase, Score, league_of
 from bot.sessions.leagues.openings import Host, Openings
 from bot.sessions.matches import Matches
@@ -188,7 +189,7 @@ class Looks:
             one = await self._league(league)
             scores = await self._scores(one, now)
             ratings = await self._ratings(one) if one.phase is Phase.OPEN else {}
-            apart = await self._apart(one) if one.rules.rounds or one.rules.table or one.is_battle else frozenset()
+            blocks = await self._apart(one)
             away = await self._openings.away(one, now) if one.is_battle else frozenset()
 
             def decide(rows: LeagueRows) -> LeagueRows:
@@ -196,12 +197,12 @@ class Looks:
                     return rows
                 over = {one.match_id for one in rows.pairings if seasons.closing(rows, one) <= now}
                 known = {id_: score for id_, score in scores.items() if score is not None or id_ not in over}
-                rows = seasons.note(rows, known)
+                rows, apart = seasons.note(rows, known), counting(rows, blocks)
                 if rows.league.season == CUP:
                     return cups.settled(rows, ratings, scores, now, apart, away)
                 if one.rules.rounds:
                     return rounds.settled(rows, ratings, scores, apart, now)
-                return seasons.settled(rows, ratings, now)
+                return round_robin.settled(rows, ratings, now, apart)
 
             await self._database.run(partial(leagues.change, league=league, decide=decide))
 

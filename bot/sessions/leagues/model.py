@@ -92,6 +92,9 @@ class Rules(msgspec.Struct, frozen=True):
     rounds: int = 0  # the most rounds of a Swiss; 0: everybody plays everybody in their division
     bank: int = 0  # as `Pace.bank`
     off: Off | None = None  # as `Pace.off`
+    # Of a season, or of a cup at tables, that has begun: (division, seat, seat) of those who were apart then
+    # (`blocks`). None: an older version has begun it, or none is played.
+    blocked: tuple[tuple[int, int, int], ...] | None = None
 
     @property
     def sizes(self) -> tuple[int, int]:

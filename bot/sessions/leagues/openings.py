@@ -13,6 +13,7 @@ from bot.sessions.change import AnyGame, Change, Command
 from bot.sessions.database import BACKGROUND, Database
 from bot.sessions.leagues import cups, rounds, seasons
 from bot.sessions.leagues import matches as league_matches
+from bot.sessions.leagues.blocks import counting
 from bot.sessions.leagues.model import League, Phase, league_of
 from bot.sessions.matches import Matches
 from bot.sessions.model import Member, Place, Request
@@ -70,7 +71,7 @@ class Openings:
                 await self._guarded(one, pairing, self._create(one, pairing, host))
         users = frozenset(seat.user_id for seat in one.rows.seats if is_member(seat.user_id))
         away = await self.away(one, now)
-        apart = await self._blocks.among(None, ApartAmong(users), None)
+        apart = counting(one.rows, await self._blocks.among(None, ApartAmong(users), None))
         for pairing in seasons.to_open(one.rows, now, away, apart):
             await self._guarded(one, pairing, self._open(one, pairing, host, now))
 

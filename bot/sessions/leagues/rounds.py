@@ -11,6 +11,8 @@ from msgspec.structs import replace
 
 from bot.engine.tournaments.model import DRAW, LOSS, WIN, Pairing, Player, Result, Round
 from bot.engine.tournaments.swiss import next_round
+from bot.sessions.leagues.blocks import with_blocked
+from bot.sessions.leagues.defaults import with_draws
 from bot.sessions.leagues.model import Phase, Score
 from bot.sessions.leagues.seasons import (
     begin,
@@ -38,13 +40,13 @@ def settled(
     """Begin a season if it is time, end rounds that are over, pair those that follow, and end the season after them.
 
     ratings: as for `seasons.begin`. scores: of the matches that are over, which are noted already; None: it has ended
-    without a result. apart: pairs of users who do not meet if others can.
+    without a result. apart: pairs of users who do not meet if others can, as `blocks.counting` returns them.
     """
     if may_begin(rows, now):
-        rows = begin(rows, ratings, now)
+        rows = with_blocked(begin(rows, ratings, now), apart)
     if Phase(rows.league.phase) is not Phase.PLAYING:
         return rows
-    rows = _with_apart(_with_closed(_with_lost(rows, scores), scores, now), apart)
+    rows = with_draws(_with_closed(_with_lost(rows, scores), scores, now), apart)
     playing = False
     for division in sorted({seat.division for seat in rows.seats}):
         if not is_round_over(rows, division):
@@ -83,24 +85,6 @@ def _with_lost(rows: LeagueRows, scores: Mapping[str, Score | None]) -> LeagueRo
         return replace(one, first_score=first, second_score=second, played=False)
 
     return replace(rows, pairings=tuple(map(lost, rows.pairings)))
-
-
-def _with_apart(rows: LeagueRows, apart: Collection[tuple[int, int]]) -> LeagueRows:
-    """Draw the matches of a round that never open, as one of two blocks the other, once all of its others are over."""
-    users = {(seat.division, seat.seat): seat.user_id for seat in rows.seats}
-
-    def never_opens(one: LeaguePairingRow) -> bool:
-        first, second = users[one.division, one.first], users[one.division, one.second]
-        return one.match_id is None and ((first, second) in apart or (second, first) in apart)
-
-    waits = {one.division for one in rows.pairings if one.first_score is None and not never_opens(one)}
-
-    def drawn(one: LeaguePairingRow) -> LeaguePairingRow:
-        if one.first_score is not None or one.division in waits:
-            return one
-        return replace(one, first_score=DRAW, second_score=DRAW, played=False)
-
-    return replace(rows, pairings=tuple(map(drawn, rows.pairings)))
 
 
 def waits_until(rows: LeagueRows, pairing: LeaguePairingRow, now: int) -> int | None:

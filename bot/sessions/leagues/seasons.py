@@ -11,6 +11,7 @@ from bot.engine.tournaments.roundrobin import rounds
 from bot.engine.tournaments.standings import SWISS, USUAL, Account, account, table
 from bot.engine.tournaments.swiss import certain_rounds
 from bot.sessions.leagues import tables
+from bot.sessions.leagues.blocks import without_blocked
 from bot.sessions.leagues.model import (
     FEWEST,
     OPENED_A_DAY,
@@ -135,12 +136,10 @@ def is_open(pairing: LeaguePairingRow, left: frozenset[int]) -> bool:
     return pairing.first_score is None and not {pairing.first, pairing.second} & left
 
 
-def is_finished(rows: LeagueRows) -> bool:
-    """Return whether no match of a season is left to be played."""
-    left: dict[int, frozenset[int]] = {}
-    for division, seats in groupby(rows.seats, key=lambda seat: seat.division):
-        left[division] = _left([*seats])
-    return not any(is_open(one, left[one.division]) for one in rows.pairings)
+def unplayed(rows: LeagueRows) -> tuple[LeaguePairingRow, ...]:
+    """Return the matches of a season that have no result, and whose players have not left."""
+    left = left_in(rows)
+    return tuple(one for one in rows.pairings if one.first_score is None and left.isdisjoint(keys_of(one)))
 
 
 def in_play(rows: LeagueRows) -> tuple[LeaguePairingRow, ...]:
@@ -157,13 +156,6 @@ def user_at(rows: LeagueRows, division: int, seat: int) -> LeagueSeatRow:
     """Return the row of a seat. Raises KeyError if there is none."""
     found = {(one.division, one.seat): one for one in rows.seats}
     return found[division, seat]
-
-
-def settled(rows: LeagueRows, ratings: Mapping[int, float], now: int) -> LeagueRows:
-    """End or begin a season if it is time. ratings: as for `begin`."""
-    if may_end(rows, now):
-        return end(rows, now)
-    return begin(rows, ratings, now) if may_begin(rows, now) else rows
 
 
 # -- a season begins -------------------------------------------------------------------------------------------------
@@ -258,7 +250,7 @@ def to_open(
     for key, user in users.items():
         free[key] = 0 if key in left or (user in away and not at_tables) else wanted.get(user, 1)
     for one in rows.pairings:
-        for key in _keys(one):
+        for key in keys_of(one):
             free[key] -= one.match_id is not None and one.first_score is None
             today[key] -= one.opened_at is not None and one.opened_at > now - DAY
     kept = rules_in(rows).apart
@@ -266,14 +258,15 @@ def to_open(
         if one.match_id is not None or one.first_score is not None or closing(rows, one) <= now:
             continue
         found_one = _who_play(one, users, left, apart if kept is None or one.series in kept else frozenset())
-        if found_one is not None and all(free[key] > 0 and today[key] > 0 for key in _keys(found_one)):
+        if found_one is not None and all(free[key] > 0 and today[key] > 0 for key in keys_of(found_one)):
             found.append(found_one)
-            for key in _keys(found_one):
+            for key in keys_of(found_one):
                 free[key], today[key] = free[key] - 1, today[key] - 1
     return tuple(found)
 
 
-def _keys(pairing: LeaguePairingRow) -> list[tuple[int, int]]:
+def keys_of(pairing: LeaguePairingRow) -> list[tuple[int, int]]:
+    """Return (division, seat) of each player of a match."""
     return [(pairing.division, player) for player in pairing.players]
 
 
@@ -284,7 +277,7 @@ def _who_play(
     apart: frozenset[tuple[int, int]],
 ) -> LeaguePairingRow | None:
     """Return a match with those who play it, as `to_open` does; None: it cannot be played."""
-    there = _keys(pairing)
+    there = keys_of(pairing)
     if pairing.at_table:
         gone = {player for division, player in left if division == pairing.division}
         blocks = {(key[1], other[1]) for key in there for other in there if (users[key], users[other]) in apart}
@@ -297,8 +290,8 @@ def _who_play(
 def is_held(rows: LeagueRows, pairing: LeaguePairingRow, now: int) -> bool:
     """Return whether a match waits because one of its players has had all new matches of a day."""
     new = [one for one in rows.pairings if one.opened_at is not None and one.opened_at > now - DAY]
-    keys = [key for one in new for key in _keys(one)]
-    return any(keys.count(key) >= OPENED_A_DAY for key in _keys(pairing))
+    keys = [key for one in new for key in keys_of(one)]
+    return any(keys.count(key) >= OPENED_A_DAY for key in keys_of(pairing))
 
 
 def _opens(pairing: LeaguePairingRow) -> tuple[int, int, int]:
@@ -308,12 +301,6 @@ def _opens(pairing: LeaguePairingRow) -> tuple[int, int, int]:
 
 
 # -- a season ends ---------------------------------------------------------------------------------------------------
-
-
-def may_end(rows: LeagueRows, now: int) -> bool:
-    """Return whether the season that is played is over: all matches have a result, or its last day is over."""
-    playing = Phase(rows.league.phase) is Phase.PLAYING
-    return playing and (is_finished(rows) or rows.league.ends_at <= now)
 
 
 def end(rows: LeagueRows, now: int) -> LeagueRows:
@@ -352,7 +339,7 @@ def end(rows: LeagueRows, now: int) -> LeagueRows:
         begins_at=now + rules_in(rows).pause * DAY,
         ends_at=0,
     )
-    return replace(rows, league=row, members=members)
+    return without_blocked(replace(rows, league=row, members=members))
 
 
 def _silent(rows: LeagueRows) -> frozenset[int]:

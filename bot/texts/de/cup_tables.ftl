@@ -35,7 +35,7 @@ cup-rules-table =
     }
     - Ein Zug darf { $turn } dauern. **Wer die Zeit ablaufen lässt, kommt in der Partie auf den letzten Platz**, und die anderen spielen weiter. Wer später aufgibt oder später keine Zeit mehr hat, steht vor denen, die früher draußen waren. Urlaub (`/away`) hält die Uhr an.
     - Eine Gruppe dauert ab ihrer ersten Partie höchstens { $weeks }, und Urlaub hält diese Zeit nicht an. Eine Partie, die dann nicht zu Ende ist, zählt nicht, und die Gruppe endet so, wie sie steht.
-    - Wer geht (auch vom Server), kommt in der eigenen Gruppe auf den letzten Platz, und die anderen spielen weiter. Wer jemanden aus der eigenen Gruppe blockiert, sitzt nicht an ihrem Tisch und bekommt dort keine Punkte.
+    - Wer geht (auch vom Server), kommt in der eigenen Gruppe auf den letzten Platz, und die anderen spielen weiter. Wer jemanden aus der eigenen Gruppe schon blockiert, wenn der Pokal beginnt, sitzt nicht an ihrem Tisch und bekommt dort keine Punkte. Wer erst später blockiert, ändert nichts.
     - Keine Tipps, niemand darf dich vertreten, und niemand kann eine Partie durch Absprache beenden. Wertungen zählen wie sonst.
 # In der Nachricht, unter der man sich anmeldet. $table: die meisten Mitglieder an einem Tisch · $turn: eine Dauer
 cup-rules-short-table = Gruppen bis { $table }, dann ein Finale an einem Tisch. Du bekommst 1 Punkt für jedes Mitglied hinter dir und ½ für jedes auf demselben Platz; bei gleichen Punkten entscheiden gewonnene Partien, dann die bessere Wertung. Ein Zug darf { $turn } dauern: **Wer die Zeit ablaufen lässt, kommt in der Partie auf den letzten Platz.**

@@ -35,7 +35,7 @@ cup-rules-table =
     }
     - A turn may take { $turn }. **Whoever lets it run out is last in the match**, and the others play on. Whoever resigns or runs out of time later is before who did so earlier. Holidays (`/away`) stop the clock.
     - A group lasts { $weeks } at most from its first match, and holidays do not stop that time. A match that is not finished then does not count, and the group ends as it stands.
-    - Whoever leaves (also the server) is last in their group, and the others play on. Whoever blocks a member of their group does not sit at its table, and gets no points there.
+    - Whoever leaves (also the server) is last in their group, and the others play on. Whoever blocks a member of their group already as the cup begins does not sit at its table, and gets no points there. A block made later changes nothing.
     - No hints, no stand-ins, and nobody can end a match by agreement. Ratings count as usual.
 # In the message by which members join. $table: the most members at a table · $turn: a length of time
 cup-rules-short-table = Groups of up to { $table }, then a final table. You get 1 point for each player behind you, ½ for each in the same place; if points are equal, matches won decide, then the better rating. A turn may take { $turn }: **whoever lets it run out is last in the match.**

@@ -35,7 +35,7 @@ cup-rules-table =
     }
     - Un turno puede durar { $turn }. **Quien deje pasar el tiempo queda en el último puesto de la partida**, y los demás siguen. Quien se rinde o agota su tiempo más tarde queda delante de quien lo hizo antes. Una ausencia (`/away`) para el reloj.
     - Un grupo dura como mucho { $weeks } desde su primera partida, y una ausencia no para ese tiempo. Una partida que no ha acabado entonces no cuenta, y el grupo termina como está.
-    - Quien la deja (también si deja el servidor) queda en el último puesto de su grupo, y los demás siguen. Quien bloquea a un miembro de su grupo no se sienta a su mesa, y allí no recibe puntos.
+    - Quien la deja (también si deja el servidor) queda en el último puesto de su grupo, y los demás siguen. Quien ya bloquea a un miembro de su grupo cuando empieza la copa no se sienta a su mesa, y allí no recibe puntos. Un bloqueo posterior no cambia nada.
     - Sin pistas, sin sustitutos, y nadie puede terminar una partida de mutuo acuerdo. Las valoraciones cuentan como siempre.
 # En el mensaje bajo el que uno se apunta. $table: el máximo de miembros en una mesa · $turn: una duración
 cup-rules-short-table = Grupos de hasta { $table }, luego una final en una mesa. Recibes 1 punto por cada miembro que queda detrás de ti y ½ por cada uno en el mismo puesto; con los mismos puntos, deciden las partidas ganadas y después la mejor valoración. Un turno puede durar { $turn }: **quien deje pasar el tiempo queda en el último puesto de la partida.**

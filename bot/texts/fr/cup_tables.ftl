@@ -35,7 +35,7 @@ cup-rules-table =
     }
     - Un tour peut durer { $turn }. **Qui laisse le temps s’écouler finit à la dernière place de la partie**, et les autres continuent. Qui abandonne ou manque de temps plus tard passe devant qui l’a fait plus tôt. Une absence (`/away`) arrête le chrono.
     - Un groupe dure au plus { $weeks } à partir de sa première partie, et une absence n’arrête pas ce temps. Une partie qui n’est pas finie ne compte pas, et le groupe s’arrête tel qu’il est.
-    - Qui part (même du serveur) finit à la dernière place de son groupe, et les autres continuent. Qui bloque un membre de son groupe ne s’assied pas à sa table, et n’y reçoit pas de points.
+    - Qui part (même du serveur) finit à la dernière place de son groupe, et les autres continuent. Qui bloque un membre de son groupe déjà quand la coupe commence ne s’assied pas à sa table, et n’y reçoit pas de points. Un blocage plus tardif ne change rien.
     - Pas d’indices, pas de remplacement, et personne ne peut finir une partie d’un commun accord. Les cotes comptent comme d’habitude.
 # Dans le message sous lequel on s’inscrit. $table : le plus de membres à une table · $turn : une durée
 cup-rules-short-table = Des groupes de { $table } au plus, puis une finale à une table. Tu reçois 1 point pour chaque membre derrière toi, ½ pour chacun à la même place ; à points égaux, les parties gagnées décident, puis la meilleure cote. Un tour peut durer { $turn } : **qui laisse le temps s’écouler finit à la dernière place de la partie.**

@@ -148,6 +148,7 @@ league-rules =
     }
     - Un tour peut durer { $turn }. **Si le temps s’écoule, la partie est perdue.** Une absence (`/away`) arrête le chrono.
     - Une saison finit quand tout est joué, au plus tard après { $weeks }. Ce qui n’est pas fini est alors une égalité. La saison suivante commence { $pause } plus tard.
+    - Deux membres dont l’un bloque l’autre quand la saison commence ne jouent pas : une fois les autres parties finies, c’est une égalité. Un blocage plus tardif ne change rien.
     - Qui part (même du serveur) avant la moitié de ses parties est retiré, et aucune ne compte. Qui part plus tard perd celles qui restent.
     - Les meilleurs d’une division montent, les derniers descendent. Qui laisse le temps s’écouler dans la moitié de ses parties n’est plus dans la ligue après la saison, mais peut s’y inscrire de nouveau.
     - Pas d’indices, pas de remplacement, et personne ne peut finir une partie d’un commun accord. Les cotes comptent comme d’habitude.
@@ -156,7 +157,7 @@ league-rules-swiss =
     - Une saison compte { $rounds } rondes au système suisse : à chaque ronde, tu joues contre un membre qui a à peu près autant de points, et jamais deux fois contre le même. Une division compte de 10 à 20 membres. On commence à partir de 3 membres ; à moins de { $full } dans une division, il y a moins de rondes.
     - Gagner rapporte 1 point, une égalité ½. À points égaux, les points de tous les adversaires décident (Buchholz), puis ceux des adversaires battus.
     - Tu commences environ une partie sur deux, mais des points à peu près égaux passent avant. Si le nombre de membres est impair, l’un d’eux n’a pas d’adversaire à chaque ronde : cette exemption compte comme une partie gagnée, et personne n’en a deux.
-    - Toutes les parties d’une ronde s’ouvrent ensemble, chacune dans son propre fil. La ronde suivante commence quand elles sont finies, au plus tard après { $weeks }. Ce qui n’est pas fini est alors une égalité. Tant qu’une partie n’a pas de place, sa ronde dure plus longtemps ; aucune saison ne dure plus de { $longest }. Deux membres dont l’un bloque l’autre ne sont appariés que s’il ne reste rien d’autre : aucune partie ne s’ouvre, et c’est une égalité.
+    - Toutes les parties d’une ronde s’ouvrent ensemble, chacune dans son propre fil. La ronde suivante commence quand elles sont finies, au plus tard après { $weeks }. Ce qui n’est pas fini est alors une égalité. Tant qu’une partie n’a pas de place, sa ronde dure plus longtemps ; aucune saison ne dure plus de { $longest }. Deux membres dont l’un bloque l’autre quand la saison commence ne sont appariés que s’il ne reste rien d’autre : aucune partie ne s’ouvre, et c’est une égalité. Un blocage plus tardif ne change rien.
     - Un tour peut durer { $turn }. **Si le temps s’écoule, la partie est perdue.** Une absence (`/away`) arrête le chrono, mais aucune ronde n’attend. La saison suivante commence { $pause } plus tard.
     - Qui part (même du serveur) perd sa partie ouverte et ne joue plus d’autre ronde. Ce qui est joué compte, aussi pour la place finale. S’il ne reste personne que tu n’aies déjà rencontré, la saison finit plus tôt.
     - Les meilleurs d’une division montent, les derniers descendent. Qui laisse le temps s’écouler dans la moitié de ses parties n’est plus dans la ligue après la saison, mais peut s’y inscrire de nouveau.

@@ -35,7 +35,7 @@ cup-rules-table =
     }
     - Um turno pode levar { $turn }. **Quem deixar o tempo acabar fica em último na partida**, e os outros continuam. Quem desiste ou fica sem tempo mais tarde fica à frente de quem saiu antes. Uma ausência (`/away`) para o relógio.
     - Um grupo dura no máximo { $weeks } a partir da primeira partida, e uma ausência não para esse tempo. Uma partida que não terminou até lá não conta, e o grupo termina como está.
-    - Quem sai (também do servidor) fica em último no seu grupo, e os outros continuam. Quem bloqueia um membro do seu grupo não se senta à mesa dele e não ganha pontos lá.
+    - Quem sai (também do servidor) fica em último no seu grupo, e os outros continuam. Quem já bloqueia um membro do seu grupo quando a copa começa não se senta à mesa dele e não ganha pontos lá. Bloquear mais tarde não muda nada.
     - Sem dicas, sem substitutos, e ninguém pode encerrar uma partida de comum acordo. Os ratings contam como sempre.
 # Na mensagem abaixo da qual se entra. $table: o máximo de membros em uma mesa · $turn: uma duração
 cup-rules-short-table = Grupos de até { $table }, depois uma final em uma mesa. Você ganha 1 ponto por membro atrás de você e ½ por membro no mesmo lugar; com pontos iguais, decidem as partidas vencidas e depois o melhor rating. Um turno pode levar { $turn }: **quem deixar o tempo acabar fica em último na partida.**
