@@ -241,6 +241,21 @@ async def test_a_series_that_is_not_finished_in_time_goes_to_who_leads_or_to_the
         assert verdict.places == (0, 3)
 
 
+async def test_members_who_are_apart_are_drawn_into_opposite_halves_and_play_the_final(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    await sessions.blocks.block(member(2).user, member(1).user)
+    cup = await cup_begun(sessions, clock, 4)
+    assert [seat.user_id - member(0).user for seat in cup.rows.seats] == [0, 1, 3, 2]
+    assert meeting(cup) == [{0, 2}, {1, 3}]
+    for match in await open_matches(sessions, cup):
+        [seat] = [one.seat for one in match.seats if one.user in (member(1).user, member(2).user)]
+        await win(sessions, match, seat)
+    await settle(sessions, clock)
+    [final] = await open_matches(sessions, cup)
+    assert {one.user for one in final.seats} == {member(1).user, member(2).user}
+
+
 async def test_who_blocks_all_others_wins_no_cup_without_a_match(sessions: Sessions, clock: TurnedClock) -> None:
     for number in (1, 2, 3):
         await sessions.blocks.block(member(0).user, member(number).user)

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from bot.engine.tournaments import groups, knockout
 from bot.engine.tournaments.knockout import Bracket, Part, Series
 from bot.engine.tournaments.model import WIN, Player, Result
+from bot.engine.tournaments.seeding import drawn
 from bot.sessions.league_match import LeagueMatch, Standing
 from bot.sessions.leagues import battles, tables
 from bot.sessions.leagues.blocks import with_blocked
@@ -179,6 +180,10 @@ def settled(
 def _begin(rows: LeagueRows, ratings: Mapping[int, float], now: int, apart: Collection[tuple[int, int]]) -> LeagueRows:
     row = replace(rows.league, phase=Phase.PLAYING.value, begins_at=now)
     members = in_order(rows.members, ratings)
+    if not tables.at_tables(rows):
+        ranks = {member.user_id: rank for rank, member in enumerate(members)}
+        known = [sorted(map(ranks.__getitem__, pair)) for pair in apart if ranks.keys() >= {*pair}]
+        members = [members[rank] for rank in drawn(len(members), sorted({(one, other) for one, other in known}))]
     seats = tuple(
         LeagueSeatRow(row.id, row.season, DIVISION, seat, row.guild_id, member.user_id, member.name)
         for seat, member in enumerate(members)

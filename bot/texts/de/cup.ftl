@@ -138,6 +138,7 @@ cup-rules =
        *[0] Wer eine Serie verliert, scheidet aus.
     } Es geht mit 3 bis { $most } Mitgliedern los.
     - Die Besten nach Wertung treffen so spät wie möglich aufeinander; wer keine hat, folgt in der Reihenfolge der Anmeldung. Wo in der ersten Runde jemand fehlt, kommen sie ohne Partie weiter.
+    - Blockieren sich Mitglieder, wenn der Pokal beginnt, hält die Auslosung sie so lange wie möglich getrennt; die Reihenfolge kann dann etwas abweichen. Du kannst auf jedes Mitglied treffen, das dabei ist.
     - { $best ->
         [1] Eine Serie ist eine Partie.
        *[other] Eine Serie hat bis zu { $best } Partien; wer nicht mehr einzuholen ist, gewinnt sie.

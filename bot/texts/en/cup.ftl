@@ -138,6 +138,7 @@ cup-rules =
        *[0] Whoever loses a series is out.
     } It begins with 3 to { $most } members.
     - The best by rating meet as late as possible; whoever has none comes after them, in the order of joining. Where somebody is missing in the first round, they go on without a match.
+    - If members block each other as the cup begins, the draw keeps them apart as long as it can, so the order may differ a little. You may meet anybody who is in it.
     - { $best ->
         [1] A series is one match.
        *[other] A series is the best of { $best } matches.

@@ -138,6 +138,7 @@ cup-rules =
        *[0] Quien pierde una serie queda fuera.
     } Se empieza con 3 a { $most } miembros.
     - Los mejores por valoración se encuentran lo más tarde posible; quien no tiene va detrás, primero quien antes se apuntó. Donde falta alguien en la primera ronda, pasan sin jugar.
+    - Si hay miembros que se bloquean cuando empieza la copa, el sorteo los separa mientras pueda; los puestos pueden cambiar entonces un poco. Puedes encontrarte con cualquiera que participe.
     - { $best ->
         [1] Una serie es una partida.
        *[other] Una serie es al mejor de { $best } partidas.

@@ -138,6 +138,7 @@ cup-rules =
        *[0] Qui perd une série est hors de la coupe.
     } On commence avec 3 à { $most } membres.
     - Les meilleurs par la cote se rencontrent le plus tard possible ; qui n’en a pas les suit, dans l’ordre des inscriptions. Là où quelqu’un manque au premier tour, ils passent sans jouer.
+    - Si des membres se bloquent quand la coupe commence, le tirage les sépare aussi longtemps que possible ; l’ordre peut alors un peu changer. Tu peux rencontrer chaque membre inscrit.
     - { $best ->
         [1] Une série est une partie.
        *[other] Une série se joue en { $best } parties au plus ; la gagne qui ne peut plus être rejoint.

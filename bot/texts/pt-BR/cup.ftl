@@ -138,6 +138,7 @@ cup-rules =
        *[0] Quem perde uma série fica de fora.
     } Começa com 3 a { $most } membros.
     - Os melhores pelo rating se encontram o mais tarde possível; quem não tem vem depois, por ordem de entrada. Onde falta alguém na primeira rodada, eles passam sem jogar.
+    - Se houver membros que se bloqueiam quando a copa começa, o sorteio os separa enquanto puder; a ordem pode então mudar um pouco. Você pode enfrentar qualquer um que participe.
     - { $best ->
         [1] Uma série é uma partida.
        *[other] Uma série é uma melhor de { $best } partidas.
