@@ -36,7 +36,7 @@ def public(who: Actor, has: str, channel: str = "games") -> list[Message]:
 
 async def opened(desk: Desk, game: str = "Gembatan", **form: str) -> Message:
     """Let Ada open a league. Return the message by which members join. form: what she chooses otherwise."""
-    desk.playground.world.gather(len(NAMES))
+    desk.playground.world.gather(len(NAMES) + 1)
     ada = desk.actor("Ada")
     await desk.slash(ada, "league")
     asked = await desk.press(ada, game, private(ada))
@@ -180,6 +180,25 @@ async def test_the_panel_tells_which_places_are_still_possible(desk: Desk) -> No
     first = said(await desk.press(ada, "League", standings))
     assert "You are in place **1 of 3** of division 1. Place 1, whatever happens." in first
     assert "Place 2 or 3, whatever happens." in said(await desk.press(bela, "League", standings))
+
+
+async def test_who_joins_while_a_season_is_played_is_named_as_in_the_next_one(desk: Desk) -> None:
+    joining = await opened(desk)
+    ada, gus = desk.actor("Ada"), desk.actor("Gus")
+    for name in ("Ada", "Bela", "Dora", "Emil"):
+        await desk.press(desk.actor(name), "Join", joining)
+    await desk.press(ada, "Begin now", private(ada))
+    await until(desk, lambda: bool(public(ada, "As text")))
+    await until(desk, lambda: "In it: Ada, Bela, Dora and Emil" in "\n".join(public(ada, "Join")[-1].texts))
+
+    await desk.press(gus, "Join", public(ada, "Join")[-1])
+    await until(desk, lambda: "In the next season: Gus" in "\n".join(public(ada, "Join")[-1].texts))
+    assert "In it: Ada, Bela, Dora and Emil\n" in "\n".join(public(ada, "Join")[-1].texts)
+
+    await desk.press(desk.actor("Emil"), "League", public(ada, "Join")[-1])
+    await desk.press(desk.actor("Emil"), "Leave", private(desk.actor("Emil")))
+    await desk.press(desk.actor("Emil"), "Leave now", private(desk.actor("Emil")))
+    await until(desk, lambda: "In it: Ada, Bela and Dora\n" in "\n".join(public(ada, "Join")[-1].texts))
 
 
 async def test_the_next_season_has_a_message_of_its_own_and_the_first_one_tells_who_has_won(desk: Desk) -> None:

@@ -112,6 +112,7 @@ league-state-round = Runde { $round } von { $rounds }: Sie endet spätestens { $
 league-state-done = Alle Runden der Division { $division } sind vorbei. Die Saison endet spätestens { $left } ({ $time }).
 league-state-closed = Diese Liga ist geschlossen.
 league-joined = Dabei: { $names }
+league-joined-next = In der nächsten Saison: { $names }
 # Über der Tabelle, wenn eine Saison gerade begonnen hat. $names: Erwähnungen
 league-begun = Die Saison hat begonnen: { $names }. Eure ersten Partien sind eröffnet.
 # $division, $place, $count: wie viele in der Division spielen

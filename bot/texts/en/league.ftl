@@ -113,6 +113,8 @@ league-state-round = Round { $round } of { $rounds }: it ends { $left } at the l
 league-state-done = All rounds of division { $division } are over. The season ends { $left } at the latest ({ $time }).
 league-state-closed = This league is closed.
 league-joined = In it: { $names }
+# Who has joined the season after the one that is played
+league-joined-next = In the next season: { $names }
 # Above the standings, when a season has just begun. $names: mentions
 league-begun = The season has begun: { $names }. Your first matches are open.
 # $division, $place, $count: how many play in the division

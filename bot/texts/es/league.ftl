@@ -112,6 +112,7 @@ league-state-round = Ronda { $round } de { $rounds }: acaba como muy tarde { $le
 league-state-done = Todas las rondas de la división { $division } han acabado. La temporada acaba { $left } como muy tarde ({ $time }).
 league-state-closed = Esta liga está cerrada.
 league-joined = Juegan: { $names }
+league-joined-next = En la próxima temporada: { $names }
 # Sobre la clasificación, cuando una temporada acaba de empezar. $names: menciones
 league-begun = La temporada ha empezado: { $names }. Las primeras partidas están abiertas.
 # $division, $place, $count: cuántos juegan en la división

@@ -112,6 +112,7 @@ league-state-round = Ronde { $round } sur { $rounds } : elle finit au plus tar
 league-state-done = Toutes les rondes de la division { $division } sont finies. La saison finit au plus tard { $left } ({ $time }).
 league-state-closed = Cette ligue est fermée.
 league-joined = Y jouent : { $names }
+league-joined-next = À la prochaine saison : { $names }
 # Au-dessus du classement, quand une saison vient de commencer. $names : des mentions
 league-begun = La saison a commencé : { $names }. Les premières parties sont ouvertes.
 # $division, $place, $count : combien jouent dans la division

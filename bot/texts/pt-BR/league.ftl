@@ -112,6 +112,7 @@ league-state-round = Rodada { $round } de { $rounds }: termina no máximo { $lef
 league-state-done = Todas as rodadas da divisão { $division } terminaram. A temporada termina no máximo { $left } ({ $time }).
 league-state-closed = Esta liga está fechada.
 league-joined = Jogam: { $names }
+league-joined-next = Na próxima temporada: { $names }
 # Acima da tabela, quando uma temporada acabou de começar. $names: menções
 league-begun = A temporada começou: { $names }. As primeiras partidas estão abertas.
 # $division, $place, $count: quantos jogam na divisão

@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.sessions.leagues.model import FEWEST, SIGN_UPS, TURNS, League, Phase, kind_of
 from bot.sessions.pace import DAY
+from bot.storage.keeping import is_member
 from bot.ui.address import Address
 from bot.ui.commands.start_panel import CUP, LEAGUE
 from bot.ui.entry.buttons import Button
@@ -85,12 +86,21 @@ def times(league: League, words: Words) -> tuple[str, str]:
 
 
 def joined_line(league: League, words: Words) -> str:
-    """Return who has joined; "" if nobody has."""
-    members = [one for one in league.rows.members if not one.leaves]
-    shown = shown_names(tuple((one.user_id, one.name) for one in members), words)
-    names = [safe_name(name) for name in shown]
+    """Return who plays or, before the start, who has joined, and who has joined the season after this; "": nobody."""
+    rows, seated = league.rows, list[tuple[int, str]]()
+    if league.is_played:
+        seated = [(one.user_id, one.name) for one in rows.seats if one.left_at is None and is_member(one.user_id)]
+    users = {user for user, _ in seated}
+    joined = [(one.user_id, one.name) for one in rows.members if not one.leaves and one.user_id not in users]
+    named = {"league-joined": seated, "league-joined-next": joined} if seated else {"league-joined": joined}
+    return "\n".join(words(key, names=_named(members, words)) for key, members in named.items() if members)
+
+
+def _named(members: Sequence[tuple[int, str]], words: Words) -> str:
+    """Return the names of members, of whom each is an id and a name; if they are very many, how many more they are."""
+    names = [safe_name(name) for name in shown_names(tuple(members), words)]
     more = [words("error-others", count=len(names) - MOST_NAMED)] if len(names) > MOST_NAMED else []
-    return words("league-joined", names=words.listed([*names[:MOST_NAMED], *more])) if names else ""
+    return words.listed([*names[:MOST_NAMED], *more])
 
 
 # ---- panels ----
