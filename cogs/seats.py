@@ -11,6 +11,7 @@ from bot.sessions import refusals
 from bot.sessions.model import Match, Place
 from bot.sessions.pace import DAY
 from bot.sessions.time.zones import day_in
+from bot.storage.keeping import is_by_letters
 from bot.texts.locales import month_first
 from bot.ui.address import Address
 from bot.ui.boards.ended_list import ended_list
@@ -213,7 +214,7 @@ class Seats(HouseCog):
     @suggesting
     async def _suggest_matches(self, context: Context, current: str) -> Choices:
         waiting = await self.sessions.reminders.waiting(context.user, context.place.guild)
-        listed = (*waiting.mine, *waiting.others)
+        listed = [one for one in (*waiting.mine, *waiting.others) if not is_by_letters(one.channel)]
         found = {one.match: (one.game, Place(one.guild, one.channel), one.company) for one in listed}
         if may_moderate(context.interaction):
             tables = await self.sessions.presence.open_tables(context.request, context.place.guild, MOST_TABLES)

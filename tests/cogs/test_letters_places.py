@@ -112,6 +112,13 @@ async def test_a_result_names_the_list_of_matches_by_letters_and_only_who_agreed
     assert "everybody" not in told
 
 
+async def test_a_match_by_letters_is_not_among_those_to_move_into_a_channel(desk: Desk) -> None:
+    ada, _, match = await seated(desk)
+    choices = await ada.autocomplete("games", "move", "match")
+    assert match.id not in {one["value"] for one in choices}
+    assert desk.playground.rest.unknown == []  # Discord was not asked about a channel below 0
+
+
 async def test_an_own_board_does_not_say_where_it_is_read(desk: Desk) -> None:
     ada, zoe, match = await seated(desk)
     mover = ada if match.seats[match.to_move[0]].user == ada.id else zoe
