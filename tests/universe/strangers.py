@@ -138,9 +138,9 @@ class Strangers:
         self._turns = itertools.cycle(pressed)  # each handler in its turn
         self.acts = 0
 
-    def show(self, message: Message) -> None:
-        """Let all of them press a message."""
-        for watcher in self._watchers:
+    def show(self, message: Message, only: Actor | None = None) -> None:
+        """Let all of them press a message, or only one."""
+        for watcher in self._watchers if only is None else (only,):
             self._shown[watcher.id].append(message)
 
     async def act(self, forgers: Sequence[Actor], forged: float) -> None:
@@ -155,21 +155,23 @@ class Strangers:
             else:
                 await self._honest(actor, channel)
 
-    async def look(self, game: str, channel: int) -> None:
+    async def look(self, game: str, channel: int | None) -> None:
         """Let the watchers ask for a match's board anew, and for each suggestion of its game's commands.
 
         The last watcher is asked each time, who may have a seat. game: the first word of the commands. channel: that of
-        the match.
+        the match; None: each asks in their conversation with the bot.
         """
-        place, turns = self._world.state.channels[channel], itertools.cycle(reversed(self._watchers))
+        turns = itertools.cycle(reversed(self._watchers))
         for leaf in leaves_of(self._world):
             if not leaf.full_name.startswith(f"{game} "):
                 continue
             if leaf.full_name == f"{game} board":
                 actor = next(turns)
+                place = actor.open_dm() if channel is None else self._world.state.channels[channel]
                 await self._answered(actor, actor.use(place, leaf, {}))
             for option in leaf.options:
                 for actor in dict.fromkeys((self._watchers[-1], next(turns))) if option.get("autocomplete") else ():
+                    place = actor.open_dm() if channel is None else self._world.state.channels[channel]
                     await self._ask(actor, place, leaf, {option["name"]: ""}, option["name"])
 
     async def _honest(self, actor: Actor, channel: int) -> None:

@@ -4,6 +4,8 @@ At some looks the universe is forked twice. Each child cuts the bot's power, tak
 new life. One child has another hidden state of a match. Or the match is in a channel that strangers do not see, and one
 child has it at another position and under another id. Then strangers press and ask in both children. What they and all
 channels see must be the same. The parent only waits, so its own steps stay as they are.
+
+Of a match by letters, strangers see nothing, and each member what stands in their own conversation.
 """
 
 import asyncio
@@ -24,15 +26,17 @@ from bot.engine.game import Seat
 from bot.games import all_games
 from bot.games.gemrush.model import State as RushState
 from bot.playground.world.events import MessageCreated, MessageUpdated
-from bot.playground.world.model import Channel, Message
+from bot.playground.world.model import Message
 from bot.playground.world.permissions import Permission
 from bot.storage.identity import note_end
+from bot.storage.keeping import is_by_letters
 from tests.games.gembatan.twins import twins as gembatan_twins
 from tests.games.gemrush.twins import held_again
 from tests.games.gems3d.twins import twins as gems_twins
 from tests.games.playing import drawn_move
 from tests.kills.books import CODECS, Table
 from tests.kills.doors import doors_of
+from tests.kills.members import Place
 from tests.universe import laws
 from tests.universe.forks import forked, move_out
 from tests.universe.strangers import Known, Strangers
@@ -167,7 +171,11 @@ class Twins:
         # A match whose channel is gone is shown to all moderators, so that one of them can end it.
         there = self._universe.world.state.channels
         places = {place.channel.id for place in self._universe.people.places if place.channel.id in there}
-        tables = [one for one in await self._universe.books.open_tables() if one.channel in places]
+        tables = [
+            one
+            for one in await self._universe.books.open_tables()
+            if one.channel in places or (is_by_letters(one.channel) and self._universe.writers.writers)
+        ]
         apart = [one for one in tables if not (self._may_change_hands(one) or self._has_shown_cards(one))]
         secret = secret_among(apart, seed)
         if secret is None:
@@ -208,11 +216,13 @@ class Child:
     def __init__(self, universe: "Universe", secret: Secret, number: int, writing: int) -> None:
         self._universe, self._secret, self._number, self._writing = universe, secret, number, writing
         self._world, self._people, table = universe.world, universe.people, secret.table
-        self._place = next(one for one in universe.people.places if one.channel.id == table.channel)
+        # By letters, there is no place: each member has the board in their conversation.
+        self._place = next((one for one in universe.people.places if one.channel.id == table.channel), None)
         self._hidden = secret.holder is None  # whether no stranger may know of the match
         self._holder = 0
         if self._hidden:  # other members stay away, so that they cannot come to do other things
             self._silent = {member.id for place in universe.people.places for member in universe.people.company(place)}
+            self._silent |= {writer.member.id for writer in universe.writers.writers}
         elif table.game == "gemrush":
             self._holder = table.users[secret.holder]  # type: ignore[index]
             self._silent = {self._holder}
@@ -255,8 +265,8 @@ class Child:
         move_out(universe, self._number)
         self._alter(universe.database)
         await universe.calm()
-        if self._hidden:
-            self._hide(self._world.parent(self._place.channel) or self._place.channel)
+        if self._hidden and self._place is not None:
+            self._hide(self._place)
         self._people.gone |= self._silent
         self._people.keeps_seats = True
         self._world.listen(self._hear)
@@ -274,11 +284,12 @@ class Child:
             if new != table.id:
                 _rename(connection, table.id, new)
 
-    def _hide(self, channel: Channel) -> None:
-        """Let only the channel's members and the bot see it."""
+    def _hide(self, place: Place) -> None:
+        """Let only the members of a place and the bot see its channel."""
+        channel = self._world.parent(place.channel) or place.channel
         for role in self._world.guild.roles:
             self._world.set_permission(channel, role, Permission.VIEW_CHANNEL, allowed=False)
-        for user in (self._world.bot_id, *(member.id for member in self._people.company(self._place))):
+        for user in (self._world.bot_id, *(member.id for member in self._people.company(place))):
             self._world.set_permission(channel, user, Permission.VIEW_CHANNEL, allowed=True)
 
     # ---- what is seen ----
@@ -290,7 +301,8 @@ class Child:
         if message.author_id != self._world.bot_id or message.only_for == self._holder:
             return
         channel = self._world.state.channels[message.channel_id]
-        if (self._hidden and channel is self._place.channel) or self._passes(event):
+        own = None if self._place is None else self._place.channel
+        if (self._hidden and channel is own) or self._passes(event):
             return
         if channel.is_dm:
             [user] = [user for user in channel.people if user != self._world.bot_id]
@@ -334,22 +346,25 @@ class Child:
         moderators = tuple(role.id for role in world.guild.roles.values() if role.name == "Moderators")
         joined = [world.join(SPY, SPY), world.join(SCOUT, SCOUT, roles=moderators if self._hidden else ())]
         spies = [self._universe.playground.actor(user.id) for user in joined]
-        watchers = [*spies, *(one for one in self._people.company(self._place) if one.id not in self._silent)]
+        writers, place = self._universe.writers.writers, self._place
+        company = [one.member for one in writers] if place is None else self._people.company(place)
+        watchers = [*spies, *(one for one in company if one.id not in self._silent)]
         channels = [one.channel.id for one in self._people.places if not (self._hidden and one is self._place)]
         tables = await self._universe.books.open_tables()
         matches = {table.id: table.version} | {one.id: one.version for one in tables if one.channel != table.channel}
         dice = random.Random(self._secret.seed)
-        if not self._hidden:
-            channels = [self._place.channel.id] * 3 + channels
+        if not self._hidden and place is not None:
+            channels = [place.channel.id] * 3 + channels
         channels += [world.channel(name).id for name in ("games", "lounge")]
         strangers = Strangers(world, watchers, channels, matches, self._known, self._note, dice)
-        for place in self._people.places:
-            if place.channel.id in channels:
-                for key, board in place.boards.items():
-                    if key in matches:
-                        strangers.show(board)
+        for key, board in ((key, board) for one in self._people.places for key, board in one.boards.items()):
+            if board.channel_id in channels and key in matches:
+                strangers.show(board)
+        for writer in writers if place is None else ():
+            if table.id in writer.place.boards:
+                strangers.show(writer.place.boards[table.id], writer.member)
         if not self._hidden:
-            await strangers.look(doors_of(table.game).COMMAND, self._place.channel.id)
+            await strangers.look(doors_of(table.game).COMMAND, None if place is None else place.channel.id)
         for _ in range(ACTS_AT_HIDDEN if self._hidden else ACTS):
             await strangers.act(spies, FORGED_AT_HIDDEN if self._hidden else FORGED)
             self._probes = strangers.acts
