@@ -71,17 +71,26 @@ class CupPage(ABC):
         return self._cup.rows.seats[player].user_id
 
     def first_two(self) -> tuple[Player, Player] | None:
-        """Return who has won the cup and who came second; None before the end."""
+        """Return who has won the cup and who came second; None before the end, and if no match was played."""
         found = {place: player for player, place in self.places.items()}
-        return (found[1], found[2]) if 1 in found else None
+        return (found[1], found[2]) if 1 in found and cups.has_play(self._cup.rows) else None
+
+    @property
+    def is_unplayed(self) -> bool:
+        """Return whether the cup has ended without a match."""
+        return 1 in self.places.values() and not cups.has_play(self._cup.rows)
 
     def result(self) -> str:
-        """Return who has won, as the state of a cup; "" before the end."""
+        """Return who has won, or that no match was played, as the state of a cup; "" before the end."""
+        if self.is_unplayed:
+            return self._words("cup-state-none")
         ended = self.first_two()
         return "" if ended is None else self._words("cup-state-won", name=self.name(ended[0]))
 
     def end_told(self) -> tuple[str, tuple[int, ...]] | None:
-        """Return the sentence that tells once who has won, and the users whom it mentions; None before the end."""
+        """Return the sentence that tells once how the cup has ended, and the users it mentions; None before the end."""
+        if self.is_unplayed:
+            return self._words("cup-state-none"), ()
         ended = self.first_two()
         if ended is None:
             return None
@@ -125,7 +134,9 @@ class CupPage(ABC):
         return "\n".join(lines).replace("**", "").replace("\\.", ".")
 
     def own(self, player: Player, now: int) -> str:
-        """Return what a member plays next, or the final place. now: in milliseconds since 1970."""
+        """Return what a member plays next, or the final place; "" if nobody has played. now: in milliseconds."""
+        if self.is_unplayed:
+            return ""
         if player not in self.places:
             return self._next(player, now)
         place = self.places[player]

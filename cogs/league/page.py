@@ -70,11 +70,11 @@ class Page:
         return words("league-round-bye", round=division.round, rounds=division.rounds, name=name)
 
     def won(self) -> str:
-        """Return who has won the division; "" if no match was played, or if the season was broken off."""
+        """Return who has won the division, or that no match was played; "" if the season was broken off."""
         division, words = self._division, self._words
         names = [safe_name(self._names[player]) for player in self.winners()]
         if not names:
-            return ""
+            return words("league-won-none", division=division.number) if self.is_unplayed else ""
         if len(names) == 1:
             return words("league-won", name=names[0], division=division.number)
         return words("league-won-shared", names=words.listed(names), division=division.number)
@@ -90,6 +90,11 @@ class Page:
     def winners(self) -> tuple[int, ...]:
         """Return the players who have won the division; () if no match was played, or if the season was broken off."""
         return winners(self._league, self._division)
+
+    @property
+    def is_unplayed(self) -> bool:
+        """Return whether the season has ended without a match in the division."""
+        return self._league.season != self._league.row.season and not self._division.played
 
     def promoted(self) -> tuple[int, ...]:
         """Return the players who go up."""
@@ -162,7 +167,8 @@ def ended_said(pages: Sequence[Page], league: League, words: Words) -> tuple[str
     won = [user for page in pages for user in page.users(page.winners())]
     up = [user for page in pages for user in page.users(page.promoted()) if page.winners()]
     if not won:
-        return "", ()
+        unplayed = all(page.is_unplayed for page in pages)
+        return words("league-ended-none", season=league.season) if unplayed and pages else "", ()
     lines = [words("league-ended", season=league.season, names=_mentions(won, words), count=len(won))]
     lines += [words("league-ended-up", names=_mentions(up, words), count=len(up))] if up else []
     return "\n".join(lines), tuple(dict.fromkeys((*won, *up)))

@@ -218,7 +218,7 @@ async def win_cup(sessions: Sessions, winner: int, at: int, game: str = "duel", 
             names = {seat.seat: seat.name for seat in rows.seats}
             scores = [(2, 0) if names[one.second] != won else (0, 2) for one in rows.pairings]
             pairings = zip(rows.pairings, scores, strict=True)
-            played = [replace(one, first_score=first, second_score=second) for one, (first, second) in pairings]
+            played = [one.with_scores((first, second), played=True) for one, (first, second) in pairings]
             rows = cups.settled(replace(rows, pairings=(*played,)), {}, {}, at)
             if closed:
                 return replace(rows, league=replace(rows.league, phase=Phase.CLOSED.value, ends_at=at))

@@ -13,7 +13,7 @@ from bot.engine.game import Seat
 from bot.errors import NotAllowed, Over
 from bot.sessions.leagues import seasons
 from bot.sessions.leagues.matches import score_of
-from bot.sessions.leagues.model import League, Phase, Score
+from bot.sessions.leagues.model import League, Phase, Rules, Score
 from bot.sessions.model import LEAGUE_LEFT, SEASON_OVER, Match
 from bot.sessions.model import Phase as MatchPhase
 from bot.sessions.pace import DAY, HOUR, Pace
@@ -22,6 +22,7 @@ from bot.storage import leagues as stored_leagues
 from bot.storage.league_rows import LeagueRows
 from tests.sessions.league_host import (
     RULES,
+    SWISS,
     Duel,
     FakeHost,
     host,
@@ -345,6 +346,44 @@ async def test_who_leaves_after_the_season_plays_it_to_the_end(sessions: Session
 
 
 # -- a season ends ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rules", [RULES, SWISS], ids=["round robin", "swiss"])
+async def test_a_season_without_a_match_has_no_winner(
+    sessions: Sessions, clock: TurnedClock, host: FakeHost, rules: Rules
+) -> None:
+    host.places = False
+    league = await league_with(sessions, 4, replace(rules, weeks=1, rounds=rules.rounds and 3))
+    await pass_looks(sessions, clock, (44 if rules.rounds else 16) * DAY)
+    first = await sessions.leagues.league(league.id, 1)
+    assert first.row.season > 1
+    [division] = seasons.divisions_of(first)
+    assert {line.points > 0 for line in division.table} == {True}  # all matches count as drawn
+    assert division.played == 0
+    assert seasons.winners(first, division) == ()
+
+
+async def test_a_season_lasts_longer_while_its_matches_have_no_place(
+    sessions: Sessions, clock: TurnedClock, host: FakeHost
+) -> None:
+    host.places = False
+    league = await league_with(sessions, 3, replace(RULES, weeks=1))
+    await pass_looks(sessions, clock, DAY + 10 * DAY)
+    now = await now_of(sessions, league)
+    assert now.phase is Phase.PLAYING
+    host.places = True
+    await pass_looks(sessions, clock, 2 * HOUR)
+    assert len(await open_matches(sessions, league)) == 3
+    assert now.row.ends_at - now.row.begins_at <= 14 * DAY
+
+
+async def test_in_one_channel_a_season_does_not_last_longer_while_a_match_waits_for_another_one(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    league = await league_with(sessions, 3, replace(RULES, threads=False, turn=5))
+    await pass_looks(sessions, clock, 4 * DAY)
+    now = await now_of(sessions, league)
+    assert now.row.ends_at == now.row.begins_at + 28 * DAY
 
 
 async def test_a_season_ends_when_all_is_played_and_the_next_one_follows(

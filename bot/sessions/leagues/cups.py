@@ -18,7 +18,7 @@ from bot.sessions.league_match import LeagueMatch, Standing
 from bot.sessions.leagues import battles, tables
 from bot.sessions.leagues.blocks import with_blocked
 from bot.sessions.leagues.model import DIVISION, League, Phase, Score, league_of
-from bot.sessions.leagues.seasons import in_order, left_in, may_begin
+from bot.sessions.leagues.seasons import in_order, left_in, may_begin, was_played
 from bot.sessions.leagues.tables import Blocks
 from bot.sessions.pace import DAY
 from bot.storage.league_rows import LeaguePairingRow, LeagueRows, LeagueSeatRow
@@ -54,8 +54,13 @@ def places_of(rows: LeagueRows) -> dict[Player, int]:
 
 
 def winner_of(rows: LeagueRows) -> Player | None:
-    """Return who has won a cup, None if it is not over."""
-    return next((player for player, place in places_of(rows).items() if place == 1), None)
+    """Return who has won a cup; None if it is not over, or if no match of it was played."""
+    return next((player for player, place in places_of(rows).items() if place == 1), None) if has_play(rows) else None
+
+
+def has_play(rows: LeagueRows) -> bool:
+    """Return whether a match of a cup was opened, and has a result."""
+    return any(map(was_played, rows.pairings))
 
 
 def open_of(rows: LeagueRows, player: Player) -> LeaguePairingRow | None:
@@ -171,7 +176,7 @@ def settled(
             rows = _with_next(drawn, now, blocks, absent)
         over = battles.is_over(rows)
     else:
-        over = winner_of(rows) is not None
+        over = 1 in places_of(rows).values()
     if over:
         rows = replace(rows, league=replace(rows.league, phase=Phase.CLOSED.value, ends_at=now))
     return rows

@@ -156,6 +156,7 @@ class Division(msgspec.Struct, frozen=True):
         up, down: how many move to the division above and below.
         left: the players who have left the league during the season.
         finished, matches: how many matches count already, and how many there are, without those that are struck.
+        played: how many of these were opened, and have a result.
         count: what its places depend on.
         possible: the best and the worst place that each player can still reach. {} once the season is over, and where
             nobody has counted them (`PossiblePlaces`).
@@ -172,6 +173,7 @@ class Division(msgspec.Struct, frozen=True):
     finished: int
     matches: int
     count: Count
+    played: int = 0
     possible: Mapping[Player, tuple[int, int]] = {}
     round: int = 0
     rounds: int = 0

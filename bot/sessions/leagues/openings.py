@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.errors import AlreadyOpen, Draining, NoSession, NotKept
 from bot.sessions.change import AnyGame, Change, Command
 from bot.sessions.database import BACKGROUND, Database
-from bot.sessions.leagues import cups, rounds, seasons
+from bot.sessions.leagues import cups, round_robin, rounds, seasons
 from bot.sessions.leagues import matches as league_matches
 from bot.sessions.leagues.blocks import counting
 from bot.sessions.leagues.model import League, Phase, league_of
@@ -92,7 +92,7 @@ class Openings:
     async def _open(self, league: League, pairing: LeaguePairingRow, host: Host, now: int) -> None:
         """Open a match for the first time, if there is a place for it.
 
-        If not, the time of its round or its series does not run.
+        If not, the time of its season, round or series does not run.
         """
         match_id = self._match_ids()
         place = await self._place(league, pairing, host, match_id)
@@ -101,6 +101,9 @@ class Openings:
             until = waits_until(league.rows, pairing, now)
             if until is not None:
                 await self._database.run(partial(leagues.note_closing, row=pairing, at=until))
+            elif pairing.closes_at is None:
+                longer = partial(round_robin.with_longer_season, now=now)
+                await self._database.run(partial(leagues.change, league=league.id, decide=longer))
             return
         opened = replace(
             pairing,

@@ -2,11 +2,16 @@
 
 from collections.abc import Collection, Mapping
 
+from msgspec.structs import replace
+
 from bot.sessions.leagues.blocks import with_blocked
 from bot.sessions.leagues.defaults import with_draws
 from bot.sessions.leagues.model import Phase
-from bot.sessions.leagues.seasons import begin, end, may_begin, unplayed
+from bot.sessions.leagues.seasons import begin, end, in_play, may_begin, rules_in, unplayed
+from bot.sessions.pace import DAY
 from bot.storage.league_rows import LeagueRows
+
+MOST_WAITING = 2  # times its usual length: no season lasts longer, however long its matches have no place
 
 
 def settled(
@@ -18,3 +23,16 @@ def settled(
     rows = with_draws(rows, apart)
     over = not unplayed(rows) or rows.league.ends_at <= now
     return end(rows, now) if over and Phase(rows.league.phase) is Phase.PLAYING else rows
+
+
+def with_longer_season(rows: LeagueRows, now: int) -> LeagueRows:
+    """Let a season last as long as usual from now, as a match has nowhere to open, but no longer than MOST_WAITING.
+
+    In one channel, the match may wait for another one of the season, for which it has no time of its own.
+    """
+    row, rules = rows.league, rules_in(rows)
+    if Phase(row.phase) is not Phase.PLAYING or (in_play(rows) and not rules.threads):
+        return rows
+    lasts = rules.weeks * 7 * DAY
+    until = min(now + lasts, row.begins_at + MOST_WAITING * lasts)
+    return replace(rows, league=replace(row, ends_at=until)) if until >= row.ends_at + DAY else rows  # once a day

@@ -42,9 +42,8 @@ def divisions_of(league: League) -> tuple[Division, ...]:
 
 def winners(league: League, division: Division) -> tuple[int, ...]:
     """Return the players who have won a division; () if no match was played, or if the season was broken off."""
-    first = [line for line in division.table if line.place == 1 and not line.struck]
-    over = league.season != league.row.season
-    return tuple(line.player for line in first) if over and first and first[0].points else ()
+    first = [line.player for line in division.table if line.place == 1 and not line.struck]
+    return tuple(first) if league.season != league.row.season and division.played else ()
 
 
 def moving(rows: LeagueRows) -> int:
@@ -78,6 +77,7 @@ def _division(league: League, number: int, up: int, down: int) -> Division:
         left=left,
         finished=len(counted) - len([one for one in counted if is_open(one, left)]),
         matches=len(counted),
+        played=sum(map(was_played, counted)),
         count=count,
         round=newest if swiss else 0,
         rounds=total,
@@ -134,6 +134,11 @@ def left_in(rows: LeagueRows) -> frozenset[tuple[int, int]]:
 def is_open(pairing: LeaguePairingRow, left: frozenset[int]) -> bool:
     """Return whether a match of a division is still to be played. left: who has left the division."""
     return pairing.first_score is None and not {pairing.first, pairing.second} & left
+
+
+def was_played(pairing: LeaguePairingRow) -> bool:
+    """Return whether a match with a result was opened: one that ended by a rule has no match."""
+    return pairing.first_score is not None and (pairing.match_id is not None or bool(pairing.played))
 
 
 def unplayed(rows: LeagueRows) -> tuple[LeaguePairingRow, ...]:

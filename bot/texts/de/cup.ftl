@@ -73,6 +73,7 @@ cup-state-waits =
     }
 # $finished von $series sind entschieden
 cup-state-playing = { $finished } von { $series } Serien sind entschieden.
+cup-state-none = Dieser Pokal ist vorbei. Keine seiner Partien wurde gespielt, also hat ihn niemand gewonnen.
 cup-state-closed = Dieser Pokal ist geschlossen.
 # $name: wer den Pokal gewonnen hat
 cup-state-won = **{ $name }** hat diesen Pokal gewonnen.

@@ -148,7 +148,7 @@ league-rules =
        *[0] Gespielt wird hier, eine nach der anderen.
     }
     - Ein Zug darf { $turn } dauern. **Wer die Zeit ablaufen lässt, verliert die Partie.** Urlaub (`/away`) hält die Uhr an.
-    - Eine Saison endet, wenn alles gespielt ist, spätestens nach { $weeks }. Was dann nicht zu Ende ist, ist ein Unentschieden. Die nächste Saison folgt { $pause } später.
+    - Eine Saison endet, wenn alles gespielt ist, spätestens nach { $weeks }; solange es für Partien keinen Platz gibt, dauert sie länger, höchstens doppelt so lang. Was dann nicht zu Ende ist, ist ein Unentschieden. Die nächste Saison folgt { $pause } später.
     - Ist von zweien jemand blockiert, wenn die Saison beginnt, spielen sie nicht: Sind die anderen Partien vorbei, ist es ein Unentschieden. Wer erst später blockiert, ändert nichts.
     - Wer geht (auch vom Server), bevor die Hälfte der eigenen Partien gespielt ist, wird gestrichen, und keine davon zählt. Wer später geht, verliert die übrigen.
     - Die Besten einer Division steigen auf, die Letzten ab. Wer in der Hälfte der Partien die Zeit ablaufen lässt, ist nach der Saison nicht mehr in der Liga, kann sich aber wieder anmelden.
@@ -240,6 +240,7 @@ league-note-down = steigt ab
 league-legend = Dreiecke zeigen, wer auf- oder absteigen würde.
 # Am Ende einer Saison. $name: wer die Division gewonnen hat
 league-won = **{ $name }** hat die Division { $division } gewonnen.
+league-won-none = In Division { $division } wurde keine Partie gespielt, also hat sie niemand gewonnen.
 league-won-shared = { $names } teilen sich den ersten Platz der Division { $division }.
 # Wer während einer Saison gegangen ist, über ihrer Tabelle. $names, $count: wer
 league-left =
@@ -253,6 +254,7 @@ league-ended =
         [one] Saison { $season } ist vorbei. Gewonnen hat { $names }.
        *[other] Saison { $season } ist vorbei. Gewonnen haben { $names }.
     }
+league-ended-none = Saison { $season } ist vorbei. Keine Partie wurde gespielt, also hat sie niemand gewonnen.
 league-ended-up =
     { $count ->
         [one] { $names } steigt eine Division auf.

@@ -73,6 +73,7 @@ cup-state-waits =
     }
 # $finished of $series are decided
 cup-state-playing = { $finished } of { $series } series are decided.
+cup-state-none = This cup is over. No match of it was played, so nobody has won it.
 cup-state-closed = This cup is closed.
 # $name: who has won the cup
 cup-state-won = **{ $name }** has won this cup.

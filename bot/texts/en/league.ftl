@@ -151,7 +151,7 @@ league-rules =
        *[0] They are played here, one after the other.
     }
     - A turn may take { $turn }. **Whoever lets it run out loses the match.** Holidays (`/away`) stop the clock.
-    - A season ends when all is played, at the latest after { $weeks }. What is not finished then is a draw. The next season follows { $pause } later.
+    - A season ends when all is played, at the latest after { $weeks }; while matches have nowhere to be played it lasts longer, at most twice as long. What is not finished then is a draw. The next season follows { $pause } later.
     - Two of whom one blocks the other as the season begins do not play: once the others are over, it is a draw. A block made later changes nothing.
     - Whoever leaves (also the server) before half of their matches are played is taken out, and none of their matches counts. Later, they lose the rest.
     - The best of a division go up, the last go down. Whoever lets the time run out in half of their matches is out of the league after the season, but may join again.
@@ -244,6 +244,7 @@ league-note-down = goes down
 league-legend = Triangles show who would go up or down.
 # At the end of a season. $name: who has won the division
 league-won = **{ $name }** has won division { $division }.
+league-won-none = No match of division { $division } was played, so nobody has won it.
 league-won-shared = { $names } share the first place of division { $division }.
 # Who has left during a season, above its standings. $names, $count: who
 league-left =
@@ -257,6 +258,7 @@ league-ended =
         [one] Season { $season } is over. Its winner: { $names }.
        *[other] Season { $season } is over. Its winners: { $names }.
     }
+league-ended-none = Season { $season } is over. No match was played, so nobody has won it.
 league-ended-up =
     { $count ->
         [one] { $names } goes up a division.

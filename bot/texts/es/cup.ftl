@@ -73,6 +73,7 @@ cup-state-waits =
     }
 # $finished de $series están decididas
 cup-state-playing = { $finished } de { $series } series están decididas.
+cup-state-none = Esta copa ha acabado. No se ha jugado ninguna de sus partidas, así que nadie la ha ganado.
 cup-state-closed = Esta copa está cerrada.
 # $name: quien ha ganado la copa
 cup-state-won = **{ $name }** ha ganado esta copa.

@@ -148,7 +148,7 @@ league-rules =
        *[0] Se juegan aquí, una tras otra.
     }
     - Un turno puede durar { $turn }. **Quien deje pasar el tiempo pierde la partida.** Una ausencia (`/away`) para el reloj.
-    - Una temporada acaba cuando todo se ha jugado, como muy tarde tras { $weeks }. Lo que no haya acabado entonces es un empate. La próxima temporada empieza { $pause } después.
+    - Una temporada acaba cuando todo se ha jugado, como muy tarde tras { $weeks }; mientras las partidas no tengan dónde jugarse, dura más, como mucho el doble. Lo que no haya acabado entonces es un empate. La próxima temporada empieza { $pause } después.
     - Dos miembros de los que uno bloquea al otro cuando empieza la temporada no juegan: cuando acaban las demás partidas, es un empate. Un bloqueo posterior no cambia nada.
     - Quien la deja (también si deja el servidor) antes de la mitad de sus partidas queda fuera, y ninguna cuenta. Quien la deja después pierde las que quedan.
     - Los mejores de una división suben, los últimos bajan. Quien deje pasar el tiempo en la mitad de sus partidas queda fuera de la liga tras la temporada, pero puede apuntarse otra vez.
@@ -240,6 +240,7 @@ league-note-down = baja
 league-legend = Los triángulos muestran quién subiría o bajaría.
 # Al final de una temporada. $name: quien ha ganado la división
 league-won = **{ $name }** ha ganado la división { $division }.
+league-won-none = No se ha jugado ninguna partida de la división { $division }, así que nadie la ha ganado.
 league-won-shared = { $names } comparten el primer puesto de la división { $division }.
 # Quién ha dejado la temporada, encima de la tabla. $names, $count: quién
 league-left =
@@ -253,6 +254,7 @@ league-ended =
         [one] La temporada { $season } ha acabado. La ha ganado { $names }.
        *[other] La temporada { $season } ha acabado. La han ganado { $names }.
     }
+league-ended-none = La temporada { $season } ha acabado. No se ha jugado ninguna partida, así que nadie la ha ganado.
 league-ended-up =
     { $count ->
         [one] { $names } sube una división.

@@ -73,6 +73,7 @@ cup-state-waits =
     }
 # $finished sur $series sont décidées
 cup-state-playing = { $finished } séries sur { $series } sont décidées.
+cup-state-none = Cette coupe est finie. Aucune de ses parties n’a été jouée : personne ne l’a donc gagnée.
 cup-state-closed = Cette coupe est fermée.
 # $name : qui a gagné la coupe
 cup-state-won = **{ $name }** a gagné cette coupe.

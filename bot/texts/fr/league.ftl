@@ -148,7 +148,7 @@ league-rules =
        *[0] On les joue ici, l’une après l’autre.
     }
     - Un tour peut durer { $turn }. **Si le temps s’écoule, la partie est perdue.** Une absence (`/away`) arrête le chrono.
-    - Une saison finit quand tout est joué, au plus tard après { $weeks }. Ce qui n’est pas fini est alors une égalité. La saison suivante commence { $pause } plus tard.
+    - Une saison finit quand tout est joué, au plus tard après { $weeks } ; tant que des parties n’ont pas de place où être jouées, elle dure plus longtemps, au plus le double. Ce qui n’est pas fini est alors une égalité. La saison suivante commence { $pause } plus tard.
     - Deux membres dont l’un bloque l’autre quand la saison commence ne jouent pas : une fois les autres parties finies, c’est une égalité. Un blocage plus tardif ne change rien.
     - Qui part (même du serveur) avant la moitié de ses parties est retiré, et aucune ne compte. Qui part plus tard perd celles qui restent.
     - Les meilleurs d’une division montent, les derniers descendent. Qui laisse le temps s’écouler dans la moitié de ses parties n’est plus dans la ligue après la saison, mais peut s’y inscrire de nouveau.
@@ -240,6 +240,7 @@ league-note-down = descend
 league-legend = Les triangles montrent qui monterait ou descendrait.
 # À la fin d’une saison. $name : qui a gagné la division
 league-won = **{ $name }** a gagné la division { $division }.
+league-won-none = Aucune partie de la division { $division } n’a été jouée : personne ne l’a donc gagnée.
 league-won-shared = { $names } se partagent la première place de la division { $division }.
 # Qui a quitté la saison, au-dessus du classement. $names, $count : qui
 league-left =
@@ -253,6 +254,7 @@ league-ended =
         [one] La saison { $season } est finie. L’a gagnée : { $names }.
        *[other] La saison { $season } est finie. L’ont gagnée : { $names }.
     }
+league-ended-none = La saison { $season } est finie. Aucune partie n’a été jouée : personne ne l’a donc gagnée.
 league-ended-up =
     { $count ->
         [one] { $names } monte d’une division.

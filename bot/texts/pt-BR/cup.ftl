@@ -73,6 +73,7 @@ cup-state-waits =
     }
 # $finished de $series estão decididas
 cup-state-playing = { $finished } de { $series } séries estão decididas.
+cup-state-none = Esta copa terminou. Nenhuma partida dela foi jogada, então ninguém a venceu.
 cup-state-closed = Esta copa está fechada.
 # $name: quem venceu a copa
 cup-state-won = **{ $name }** venceu esta copa.

@@ -148,7 +148,7 @@ league-rules =
        *[0] Elas são jogadas aqui, uma depois da outra.
     }
     - Um turno pode levar { $turn }. **Quem deixar o tempo acabar perde a partida.** Uma ausência (`/away`) para o relógio.
-    - Uma temporada termina quando tudo foi jogado, no máximo depois de { $weeks }. O que não terminou até lá é um empate. A próxima temporada começa { $pause } depois.
+    - Uma temporada termina quando tudo foi jogado, no máximo depois de { $weeks }; enquanto as partidas não têm onde ser jogadas, ela dura mais, no máximo o dobro. O que não terminou até lá é um empate. A próxima temporada começa { $pause } depois.
     - Dois membros dos quais um bloqueia o outro quando a temporada começa não jogam: quando as outras partidas acabam, é um empate. Bloquear mais tarde não muda nada.
     - Quem sai (também do servidor) antes da metade das suas partidas fica de fora, e nenhuma delas conta. Quem sai depois perde as que faltam.
     - Os melhores de uma divisão sobem, os últimos descem. Quem deixar o tempo acabar em metade das partidas fica fora da liga depois da temporada, mas pode entrar de novo.
@@ -240,6 +240,7 @@ league-note-down = desce
 league-legend = Os triângulos mostram quem subiria ou desceria.
 # No fim de uma temporada. $name: quem venceu a divisão
 league-won = **{ $name }** venceu a divisão { $division }.
+league-won-none = Nenhuma partida da divisão { $division } foi jogada, então ninguém a venceu.
 league-won-shared = { $names } dividem o primeiro lugar da divisão { $division }.
 # Quem saiu durante a temporada, acima da tabela. $names, $count: quem
 league-left =
@@ -253,6 +254,7 @@ league-ended =
         [one] A temporada { $season } terminou. Quem venceu: { $names }.
        *[other] A temporada { $season } terminou. Venceram: { $names }.
     }
+league-ended-none = A temporada { $season } terminou. Nenhuma partida foi jogada, então ninguém a venceu.
 league-ended-up =
     { $count ->
         [one] { $names } sobe uma divisão.
