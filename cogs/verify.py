@@ -192,7 +192,7 @@ def _of_replay(verdict: Verdict, words: Words) -> list[str]:
     if verdict.wrong is None:
         moves = f"{_FITS} {words('seal-moves', count=verdict.steps)}"
         result = f"{_FITS} {words('seal-result')}" if verdict.same else f"{_FAILS} {words('seal-other-result')}"
-        return [moves, result]
+        return [moves, result, words("seal-check", check=verdict.check)]
     step = words("seal-step", number=verdict.wrong, move=verdict.notation, moved=int(verdict.notation != ""))
     if verdict.older:
         return [f"{_UNKNOWN} {step} {words('seal-older')}"]

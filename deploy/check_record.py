@@ -1,16 +1,21 @@
-"""Checks the record of a match without the bot: `python3 check_record.py FILE`. A record is what **As text** gives.
+"""Checks the record of a match without the bot: `python3 check_record.py FILE`. The bot gives both after `/verify`.
 
-Compare the seal with the one that you saw before the first move, and the first deal with the first board.
+All that was drawn is drawn again from the seed. What could be drawn follows from the moves, and is taken from the file.
+Compare the seal with the one that you saw before the first move, and the check with the one that `/verify` shows.
 """
 
 import hashlib
-import itertools
 import json
-import re
+import shlex
 import sys
 from pathlib import Path
 
-WORD, GAMMA, GEMS = (1 << 64) - 1, 0x9E3779B97F4A7C15, "KDBGCLUYSOHRAPWT"
+WORD, GAMMA = (1 << 64) - 1, 0x9E3779B97F4A7C15
+KINDS = {  # what is drawn in each game, by its first label
+    "gems3d": "TYPES_IN_PLAY GEMS CELLS MARKS",
+    "gembatan": "FIRST_SEAT START TILES GEMS GONE BEFORE TILE_ORDER GEM_ORDER",
+    "gemrush": "FIRST_SEAT DWARVES SKILLS DECK STACK START SHUFFLE CHAOS",
+}
 
 
 def word(seed, number):  # of the random numbers of SplitMix64; the first has the number 0
@@ -20,41 +25,42 @@ def word(seed, number):  # of the random numbers of SplitMix64; the first has th
     return bits ^ (bits >> 31)
 
 
-def words(seed, *labels):  # each kind of deal has labels, and so random numbers of its own
-    for label in labels:
+def numbers(text):  # such as 0-3,7
+    ends = [[*map(int, part.split("-"))] for part in text.split(",") if part]
+    return [number for one in ends for number in range(one[0], one[-1] + 1)]
+
+
+def fits(game, seed, newest, stream, skipped, way, pool, told):
+    kind, *labels = stream.split()  # each kind of draw has labels, and so random numbers of its own
+    pool, told, found = numbers(pool), numbers(told), []
+    for label in map(int, labels):
         seed = word(seed, label)
-    return (word(seed, number) for number in itertools.count())
+    for place in range(len(told)):  # a sample is the beginning of a Fisher-Yates shuffle
+        first = place if way == "sample" else 0
+        other = first + (word(seed, int(skipped) + place) * (len(pool) - first) >> 64)
+        found.append(pool[other])
+        pool[first], pool[other] = (pool[other], pool[first]) if way == "sample" else (pool[first], pool[other])
+    newest.append(max(newest[-1], *map(int, labels[1:2]), 0))  # the second label counts: none may be left out
+    is_its_own = game not in KINDS or KINDS[game].split().index(kind) == int(labels[0])
+    return is_its_own and found == told and newest[-1] <= newest[-2] + 1
 
 
-def sample(stream, pool, count):  # the first ones of a Fisher-Yates shuffle
-    pool = list(pool)
-    for place in range(count):
-        other = place + (next(stream) * (len(pool) - place) >> 64)
-        pool[place], pool[other] = pool[other], pool[place]
-    return pool[:count]
-
-
-def first_deal(game, seed, options, seats):
-    if game != "gems3d":  # in the other two games, who begins
-        return f"seat {(next(words(seed, 0)) * seats >> 64) + 1} begins"
-    types, size = sorted(sample(words(seed, 0), GEMS, options["types"]), key=GEMS.index), options["size"]
-    gems = [types[one * len(types) >> 64] for one in itertools.islice(words(seed, 1, 0), options["drop"])]
-    cells = [f"{'ABCDEFGHIJKLMNOP'[cell % size]}{cell // size + 1}" for cell in range(size**2)]
-    fallen = map("=".join, zip(sample(words(seed, 2, 0), cells, len(gems)), gems, strict=True))
-    return f"the gems {''.join(types)} are in play; the first drop is {' '.join(fallen)}"
-
-
-tags, value = {}, r'"(?:[^"\\]|\\.)*"'
-for name, values in re.findall(rf"^\[(\w+)((?: {value})+)\]$", Path(sys.argv[1]).read_text("utf-8"), re.MULTILINE):
-    tags[name] = [json.loads(one) for one in re.findall(value, values)]
-game, seed, options, seats = tags["Game"][0], int(tags["Seed"][0]), json.loads(tags["Options"][0]), len(tags["Seats"])
+lines = [line for line in Path(sys.argv[1]).read_text("utf-8").split("\n") if line]
+parts = [shlex.split(line[1:-1]) if line[0] == "[" else [] for line in lines]
+tags = {one[0]: one[1:] for one in parts if one}
+game, seed, options, newest = tags["Game"][0], int(tags["Seed"][0]), json.loads(tags["Options"][0]), [0]
+draws = [part[1:] for part in parts if part[:1] == ["Draw"]] or sys.exit("This record does not say what was drawn.")
+wrong = [f"Not so drawn: {' '.join(draw)}" for draw in draws if not fits(game, seed, newest, *draw)]
+steps = [line for line in lines if line[0] == "#" or line.startswith("[Draw ")]
+check = hashlib.sha256("\n".join([tags["Seed"][0], *steps]).encode()).hexdigest()
+wrong += [] if tags.get("Check") == [check] else ["A step or a draw was changed."]
 sealed = bytes.fromhex(tags.get("Key", [""])[0])  # of a daily; its seed is the beginning of the day's key
-fits, seal = int.from_bytes(sealed[:8], "big") == seed, hashlib.sha256(sealed).hexdigest()
+is_sealed, seal = int.from_bytes(sealed[:8], "big") == seed, hashlib.sha256(sealed).hexdigest()
 if "Key" not in tags:
     told, match, rules, chosen, salt = tags.get("Seal") or sys.exit("This match began before matches had seals.")
-    text = "\n".join(map(str, ("lapidary-seal-1", match, game, rules, seats, chosen, seed, salt)))
+    text = "\n".join(map(str, ("lapidary-seal-1", match, game, rules, len(tags["Seats"]), chosen, seed, salt)))
     seal = hashlib.sha256(text.encode()).hexdigest()
-    print(f"The options {chosen} are sealed, and that all others are as usual.")
-    fits = seal == told and json.loads(chosen).items() <= options.items()
-print(f"{first_deal(game, seed, options, seats)}\nseal: {seal}\nThe seal {'fits' if fits else 'does not fit'}.")
-sys.exit(not fits)
+    is_sealed = seal == told and json.loads(chosen).items() <= options.items()
+wrong += [] if is_sealed else ["The seal does not fit."]
+print(f"seal: {seal}\ncheck: {check[:12]}\n" + ("\n".join(wrong) or f"All fits, with {len(draws)} draws."))
+sys.exit(bool(wrong))

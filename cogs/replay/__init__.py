@@ -9,6 +9,7 @@ moved last, and a number the view of this seat.
 import contextlib
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 
 import discord
 from discord import app_commands
@@ -41,9 +42,10 @@ from cogs.replay.of_messages import OfMessages
 from cogs.replay.panels import TURN, Panels
 from cogs.replay.pasted import PASTED_LENGTH, Pasted
 from cogs.replay.reviews import Reviews
-from cogs.replay.rows import AREA, FILMS, OTHERS, back_from_text, button_to
+from cogs.replay.rows import AREA, FILMS, OTHERS, back_from_text, button_to, is_from_check
 from cogs.replay.story import consented_line, mentioned, numbered, step_told, written
 
+CHECKER = Path(__file__).parents[2] / "deploy/check_record.py"  # what members get to check a match without the bot
 LONGEST_PASTE = 6_000  # Discord's limit for the characters of a text option
 MOST_SEARCHED = 25  # matches that `_default_match` reads at most
 SHARED_KEPT = 1_000  # shared moments in memory at most
@@ -216,6 +218,12 @@ class Replays(HouseCog):
             documents.insert(0, Document(log.encode(), f"{name}.txt"))
             key = "replay-text" if len(log) <= LONGEST_PASTE else "replay-text-long"
             head = context.words(key if leads_back else "replay-text-old", most=LONGEST_PASTE)
+            if is_from_check(press.address) and (record := await self.sessions.verifying.text(replay)):
+                documents += [
+                    Document(record.encode(), f"{name}-draws.txt"),
+                    Document(CHECKER.read_bytes(), CHECKER.name),
+                ]
+                head = f"{head}\n{context.words('seal-script', file=f'{name}-draws.txt', script=CHECKER.name)}"
         lines = [*shown, *consented_line(replay, context.words), head]
         await context.show(panel("\n".join(lines), back, documents=documents), *documents)
 

@@ -66,9 +66,14 @@ def button_to(name: str, here: Address, number: int | None = None) -> Address:
     return Address("b", AREA, name, here.match, here.version if number is None else number, here.argument)
 
 
+def is_from_check(here: Address) -> bool:
+    """Return whether the check of a match has led to its text."""
+    return here.argument.startswith(FAIR.action)
+
+
 def back_from_text(here: Address, words: Words) -> Button:
     """Return the button that leads from the text of a match back to the replay, or to the check that led there."""
-    if not here.argument.startswith(FAIR.action):
+    if not is_from_check(here):
         return Button(button_to("still", here), words("replay-ui-still"))
     way = here.argument.removeprefix(FAIR.action)
     return Button(Address("b", FAIR.area, FAIR.action, here.match, argument=way), words("seal-ui-still"))

@@ -3,6 +3,9 @@
 import asyncio
 import hashlib
 import re
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from sqlalchemy import update
@@ -127,6 +130,40 @@ async def test_the_text_leads_back_to_the_check_and_that_back_to_more(desk: Desk
     if not by_command:
         await desk.press(ada, "Back to More", again)
         assert "Fair chance" in buttons((await private(desk, ada))[-1])
+
+
+@pytest.mark.parametrize("new", ["gembatan new", "rush new", "gems new"])
+async def test_the_files_behind_the_check_prove_the_match_without_the_bot(desk: Desk, new: str, tmp_path: Path) -> None:
+    ada = desk.actor("Ada")
+    if new == "gems new":
+        match = await ended(desk, ada)
+    else:
+        await started(desk, new, "Ada", "Bela")
+        match = await desk.match(ada)
+        await desk.sessions.seats.resign(desk.request(ada), match.id)
+    checked = await verified(desk, ada, match.id)
+    [check] = re.findall(r"The check of its log: `([0-9a-f]{12})`", text(checked))
+
+    await desk.press(ada, "As text", checked)
+    shown = (await private(desk, ada))[-1]
+    files = {one.filename: desk.playground.world.files[one.id] for one in shown.attachments}
+    for name, content in files.items():
+        (tmp_path / name).write_bytes(content)
+    [command] = re.findall(r"run `python3 (.+?)`", text(shown))
+    process = [sys.executable, "-I", "-S", *command.split()]
+    done = await asyncio.to_thread(subprocess.run, process, cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    assert done.returncode == 0, done.stderr
+    assert f"seal: {match.terms.seal}\ncheck: {check}\nAll fits, with " in done.stdout
+    assert "as `deploy/check_record.py`" in text(shown)
+
+
+async def test_the_text_of_a_replay_has_no_files_for_a_check(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    match = await ended(desk, ada)
+    await desk.slash(ada, "replay", match=match.id)
+    await desk.press(ada, "As text", (await private(desk, ada))[-1])
+    assert [one.filename for one in (await private(desk, ada))[-1].attachments] == [f"{match.id}.txt"]
 
 
 async def test_the_proof_is_shown_to_the_channel_once(desk: Desk) -> None:

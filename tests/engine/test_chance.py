@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from bot.engine.chance import Stream
+from bot.engine.chance import Draw, Stream, noted
 
 # The first outputs of Vigna's splitmix64.c for state 0.
 REFERENCE = [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F, 0xF88BB8A8724C81EC]
@@ -81,3 +81,18 @@ def test_known_draws_stay_the_same() -> None:
     assert [Stream(3).below(bound)[0] for bound in (7, 1000)] == [0, 113]
     assert Stream.of(7, 1, 0).choices("KDBGCLU", 5)[0] == ["U", "C", "K", "B", "K"]
     assert Stream.of(7, 2, 0).sample(range(81), 5)[0] == [9, 20, 72, 18, 54]
+
+
+def test_the_draws_that_come_from_a_seed_are_noted_with_their_streams() -> None:
+    with noted(7) as draws:
+        first, stream = Stream.of(7, 2, 1).sample("abc", 2)
+        number, stream = stream.below(9)
+        Stream.of(8, 2).below(9)  # of another seed
+        again, _ = Stream.of(Stream.of(7, 3).state, 4).choices(b"ab", 2)
+    Stream.of(7, 5).below(9)
+
+    assert draws == [
+        Draw((2, 1), 0, "sample", tuple("abc"), tuple(first)),
+        Draw((2, 1), 2, "number", range(9), (number,)),
+        Draw((3, 4), 0, "choices", tuple(b"ab"), tuple(again)),
+    ]

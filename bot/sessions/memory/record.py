@@ -228,11 +228,14 @@ def write(replay: Replay, game: AnyGame) -> str:
     if match.phase is Phase.CANCELLED:
         tags["Result"] = (NO_RESULT,)
     lines = [f"[{name} {' '.join(json.dumps(one, ensure_ascii=False) for one in tags[name])}]" for name in tags]
-    lines.append("")
-    for entry in replay.steps:
-        if entry.kind != "start":
-            lines.append(f"#{(entry.seat or 0) + 1} {LEAVES if entry.kind == 'leave' else entry.notation}")
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, "", *filter(None, map(line, replay.steps))]) + "\n"
+
+
+def line(step: Entry) -> str:
+    """Return the line of a step; "": it is the start."""
+    if step.kind == "start":
+        return ""
+    return f"#{(step.seat or 0) + 1} {LEAVES if step.kind == 'leave' else step.notation}"
 
 
 def read(text: str, games: Mapping[str, AnyGame], now: int) -> Replay:

@@ -6,12 +6,14 @@ from typing import Any
 
 import msgspec
 
+from bot.engine.chance import Draw, noted
 from bot.engine.game import Seat
 from bot.errors import LapidaryError, StorageError
 from bot.machine import Workers
 from bot.sessions import refusals
 from bot.sessions.change import AnyGame
 from bot.sessions.day_keys import seal_of
+from bot.sessions.memory import drawn
 from bot.sessions.memory.record import Replay
 from bot.sessions.memory.replays import READ_SECONDS, Replays
 from bot.sessions.model import Entry, Match, Phase, Request
@@ -30,6 +32,7 @@ class Verdict(msgspec.Struct, frozen=True):
         notation: the move of this step; "" for another step.
         same: whether the replay has the same result.
         older: whether older rules have made some of the steps.
+        check: the digits of the record's check that members see (`bot.sessions.memory.drawn`); "": a step is wrong.
     """
 
     match: Match
@@ -41,6 +44,7 @@ class Verdict(msgspec.Struct, frozen=True):
     notation: str
     same: bool
     older: bool
+    check: str
 
     @property
     def fits(self) -> bool:
@@ -66,7 +70,7 @@ class Verifying:
         if replay.seed is None and self._replays.is_open(match):  # its position was laid out, as in a puzzle
             raise refusals.no_replay()
         game = self._games[match.game]
-        wrong, same = await self._workers.run(replayed, game, replay, seconds=READ_SECONDS)
+        wrong, same, text = await self._workers.run(replayed, game, replay, seconds=READ_SECONDS)
         steps = len(replay.steps) - 1 if wrong is None else max(0, wrong - 1)
         seal, found, sealed = match.terms.seal, "", replay.key
         if replay.secrets is not None:
@@ -74,26 +78,39 @@ class Verifying:
         if replay.key:
             seal = found = seal_of(bytes.fromhex(replay.key))
         notation = "" if wrong is None else replay.steps[wrong].notation
-        return Verdict(match, seal, found, sealed, steps, wrong, notation, same, replay.older)
+        return Verdict(match, seal, found, sealed, steps, wrong, notation, same, replay.older, drawn.check_in(text))
+
+    async def text(self, replay: Replay) -> str:
+        """Return the record of a match with all that was drawn; "": the present rules lead elsewhere.
+
+        Raises ValueError if the seed is still secret, and TooHeavy.
+        """
+        _, _, text = await self._workers.run(replayed, self._games[replay.match.game], replay, seconds=READ_SECONDS)
+        return text
 
 
-def replayed(game: AnyGame, replay: Replay) -> tuple[int | None, bool]:
-    """Play a match again. Return the number of the first step that leads elsewhere, and whether the result is the same.
+def replayed(game: AnyGame, replay: Replay) -> tuple[int | None, bool, str]:
+    """Play a match again. Return the first step that leads elsewhere, whether the result is the same, and the record.
 
-    The number is as in `Verdict`. Raises ValueError if the seed of the match is secret.
+    The step is its number, as in `Verdict`. The record is that of `drawn.write`; "" if there is such a step.
+    Raises ValueError if the seed of the match is secret.
     """
     if replay.seed is None:
         raise ValueError("a match in play is not played again from its seed")
     stored = {moment.entry.version: moment.state for moment in replay.moments}
     state: Any = None
+    draws = list[list[Draw]]()
     for number, step in enumerate(replay.steps):
         try:
-            state = state_after(game, replay.match, replay.seed, state, step)
+            with noted(replay.seed) as made:
+                state = state_after(game, replay.match, replay.seed, state, step)
         except LapidaryError:
-            return number, False
+            return number, False, ""
         if stored.get(step.version, state) != state:
-            return number, False
-    return None, replay.match.phase is Phase.CANCELLED or game.outcome(state) == replay.match.outcome
+            return number, False, ""
+        draws.append(made)
+    same = replay.match.phase is Phase.CANCELLED or game.outcome(state) == replay.match.outcome
+    return None, same, drawn.write(replay, game, draws)
 
 
 def state_after(game: AnyGame, match: Match, seed: int, state: Any, step: Entry | LogRow) -> Any:

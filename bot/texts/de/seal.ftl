@@ -51,6 +51,7 @@ seal-moves =
        *[other] { $count } Schritte wurden aus der Zufallszahl nachgespielt. Sie führen
     } zu denselben Stellungen.
 seal-result = Das Ergebnis ist dasselbe.
+seal-check = Prüfzahl des Protokolls: `{ $check }`
 seal-other-result = Das Ergebnis ist ein anderes.
 # $number: welcher Schritt, 0 ist der Anfang · $move: wie er geschrieben wird · $moved: 0, wenn jemand ausgestiegen ist
 seal-step =
@@ -67,7 +68,9 @@ seal-text =
         [1] So prüfst du das Siegel ohne mich: Es ist der SHA-256 dieser 32 Bytes, hexadezimal geschrieben. Jedes Programm für SHA-256 zeigt ihn.
        *[0] So prüfst du das Siegel ohne mich: Es ist der SHA-256 dieses Textes, ohne Zeilenumbruch am Ende. Jedes Programm für SHA-256 zeigt ihn.
     }
-seal-alone = **{ replay-ui-text }** enthält die Züge und alles, womit du das ohne mich prüfen kannst.
+seal-alone = **{ replay-ui-text }** hat eine Datei mit den Zügen und allem, was gezogen wurde, und ein Skript, das sie ohne mich prüft.
+# $file, $script: Namen der Dateien
+seal-script = { "**" }So prüfst du es ohne mich:** Speicher `{ $file }` und `{ $script }` und starte `python3 { $script } { $file }`. Das Skript zieht alles noch einmal aus der Zufallszahl und braucht nichts von mir. Siegel und Prüfzahl müssen die sein, die ich gezeigt habe. Es liegt auch in meinem Projekt, als `deploy/{ $script }`.
 # $name: wer es zeigt
 seal-shared = **{ $name }** hat diese Partie prüfen lassen:
 

@@ -55,6 +55,8 @@ seal-moves =
        *[other] { $count } steps were played again from the seed. They lead
     } to the same positions.
 seal-result = The result is the same.
+# The first digits of a number that stands for all steps and draws, so that two can compare their logs
+seal-check = The check of its log: `{ $check }`
 seal-other-result = The result is another one.
 # $number: which step, 0 is the start · $move: as it is written · $moved: 0 if the step is no move: a member left
 seal-step =
@@ -72,7 +74,9 @@ seal-text =
         [1] To check the seal without me: it is the SHA-256 of these 32 bytes, written in hexadecimal. Any program for SHA-256 shows it.
        *[0] To check the seal without me: it is the SHA-256 of this text, without a line break at its end. Any program for SHA-256 shows it.
     }
-seal-alone = **{ replay-ui-text }** has the moves and all else that is needed to check this without me.
+seal-alone = **{ replay-ui-text }** has a file with the moves and all that was drawn, and a script that checks it without me.
+# Below the files. $file, $script: their names
+seal-script = **To check it without me:** save `{ $file }` and `{ $script }`, and run `python3 { $script } { $file }`. The script draws all again from the seed and uses nothing of mine. The seal and the check must be those that I have shown. It also is in my project, as `deploy/{ $script }`.
 # $name: who shows it
 seal-shared = **{ $name }** has had this match checked:
 

@@ -51,6 +51,7 @@ seal-moves =
        *[other] Se rejugaron { $count } pasos desde la semilla. Llevan
     } a las mismas posiciones.
 seal-result = El resultado es el mismo.
+seal-check = El control del registro: `{ $check }`
 seal-other-result = El resultado es otro.
 # $number: qué paso, 0 es el comienzo · $move: como se escribe · $moved: 0 si alguien se fue
 seal-step =
@@ -67,7 +68,9 @@ seal-text =
         [1] Para comprobar el sello sin mí: es el SHA-256 de estos 32 bytes, escritos en hexadecimal. Cualquier programa de SHA-256 lo muestra.
        *[0] Para comprobar el sello sin mí: es el SHA-256 de este texto, sin salto de línea al final. Cualquier programa de SHA-256 lo muestra.
     }
-seal-alone = **{ replay-ui-text }** tiene las jugadas y todo lo necesario para comprobarlo sin mí.
+seal-alone = **{ replay-ui-text }** tiene un archivo con las jugadas y todos los sorteos, y un script que lo comprueba sin mí.
+# $file, $script: nombres de los archivos
+seal-script = { "**" }Para comprobarlo sin mí:** guarda `{ $file }` y `{ $script }`, y ejecuta `python3 { $script } { $file }`. El script repite todos los sorteos desde la semilla sin usar nada mío. El sello y el control deben ser los que he mostrado. También está en mi proyecto: `deploy/{ $script }`.
 # $name: quien lo muestra
 seal-shared = **{ $name }** ha hecho comprobar esta partida:
 

@@ -51,6 +51,7 @@ seal-moves =
        *[other] { $count } étapes ont été rejouées à partir de la graine. Elles mènent
     } aux mêmes positions.
 seal-result = Le résultat est le même.
+seal-check = Le contrôle du journal : `{ $check }`
 seal-other-result = Le résultat est différent.
 # $number : quelle étape, 0 est le début · $move : comme on l’écrit · $moved : 0 si quelqu’un est parti
 seal-step =
@@ -67,7 +68,9 @@ seal-text =
         [1] Pour vérifier le sceau sans moi : c’est le SHA-256 de ces 32 octets, écrits en hexadécimal. Tout programme de SHA-256 le montre.
        *[0] Pour vérifier le sceau sans moi : c’est le SHA-256 de ce texte, sans saut de ligne à la fin. Tout programme de SHA-256 le montre.
     }
-seal-alone = **{ replay-ui-text }** contient les coups et tout ce qu’il faut pour vérifier cela sans moi.
+seal-alone = **{ replay-ui-text }** donne un fichier avec les coups et tous les tirages, et un script qui le vérifie sans moi.
+# $file, $script : noms des fichiers
+seal-script = { "**" }Pour vérifier sans moi :** enregistre `{ $file }` et `{ $script }`, puis lance `python3 { $script } { $file }`. Le script refait tous les tirages à partir de la graine, sans rien de moi. Le sceau et le contrôle doivent être ceux que j’ai montrés. Il est aussi dans mon projet : `deploy/{ $script }`.
 # $name : qui le montre
 seal-shared = **{ $name }** a fait vérifier cette partie :
 

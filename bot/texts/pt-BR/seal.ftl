@@ -51,6 +51,7 @@ seal-moves =
        *[other] { $count } passos foram refeitos a partir da semente. Eles levam
     } às mesmas posições.
 seal-result = O resultado é o mesmo.
+seal-check = O controle do registro: `{ $check }`
 seal-other-result = O resultado é outro.
 # $number: qual passo, 0 é o começo · $move: como se escreve · $moved: 0 se alguém saiu
 seal-step =
@@ -67,7 +68,9 @@ seal-text =
         [1] Para conferir o selo sem mim: ele é o SHA-256 destes 32 bytes, escritos em hexadecimal. Qualquer programa de SHA-256 o mostra.
        *[0] Para conferir o selo sem mim: ele é o SHA-256 deste texto, sem quebra de linha no fim. Qualquer programa de SHA-256 o mostra.
     }
-seal-alone = **{ replay-ui-text }** tem as jogadas e tudo o que é preciso para conferir isso sem mim.
+seal-alone = **{ replay-ui-text }** tem um arquivo com as jogadas e todos os sorteios, e um script que o confere sem mim.
+# $file, $script: nomes dos arquivos
+seal-script = { "**" }Para conferir sem mim:** salve `{ $file }` e `{ $script }` e rode `python3 { $script } { $file }`. O script refaz todos os sorteios a partir da semente e não usa nada meu. O selo e o controle precisam ser os que mostrei. Ele também está no meu projeto: `deploy/{ $script }`.
 # $name: quem mostra
 seal-shared = **{ $name }** mandou conferir esta partida:
 
