@@ -118,6 +118,9 @@ class Conversations:
     async def channel(self, user: int) -> int:
         return 1_000 + user
 
+    def is_gone(self, channel: int) -> bool:
+        return False
+
 
 class SimpleMessage:
     def __init__(self, id: int, channel: Channel) -> None:

@@ -11,9 +11,11 @@ from bot.ui.entry.latest import Latest, Shown
 PLACE = SimpleNamespace(guild=1, channel=20)
 OVER = cast(
     Any,
-    SimpleNamespace(id="race", over=True, private=False, state=1, game="gems", place=PLACE, to_move=(), seats=()),
+    SimpleNamespace(
+        id="race", over=True, private=False, state=1, game="gems", place=PLACE, to_move=(), seats=(), spectators=()
+    ),
 )
-OVER.seen_by = lambda _: OVER  # it is in a channel
+OVER.seen_by = lambda *_: OVER  # it is in a channel
 
 
 async def test_a_member_who_goes_on_while_others_are_told_keeps_what_they_see() -> None:
