@@ -47,6 +47,7 @@ class Disk:
         stuck: how many of the next calls fail, after the answer of a commit was lost.
         at_commit: called after each commit that is carried out, whether or not its answer is lost.
         calls: the number of calls so far.
+        commits: the number of calls so far after which a reader may find other rows.
         failed: the number of calls that failed.
         under_way: the calls that have begun, by their queue.
         unsynced: the files before the first commit that is not on the disk yet; None if all are.
@@ -58,7 +59,8 @@ class Disk:
         self.code = sqlite3.SQLITE_IOERR
         self.stuck = 0
         self.at_commit: Callable[[], None] = lambda: None
-        self.calls = self.failed = 0
+        self.calls = self.commits = self.failed = 0
+        self._synced = set[sqlite3.Connection]()  # connections whose commits are written through
         self.under_way: dict[object, Call] = {}
         self.unsynced: power.Files | None = None
 
@@ -78,6 +80,7 @@ class Disk:
             return self._failure(name, self.code)
         if writes:
             self._note_sync(call)
+        self.commits += writes
         result = call.work()
         lost = self.loses and writes and self.dice.random() < self.loses
         if writes:
@@ -91,8 +94,11 @@ class Disk:
         """Remember the files before a commit that SQLite does not write through to the disk."""
         if call.connection is None:
             return
-        [[level]] = call.connection.execute("PRAGMA synchronous").fetchall()
-        if level >= SYNCHRONOUS_FULL:
+        if call.connection not in self._synced:  # the bot sets it once, before the first commit
+            [[level]] = call.connection.execute("PRAGMA synchronous").fetchall()
+            if level >= SYNCHRONOUS_FULL:
+                self._synced.add(call.connection)
+        if call.connection in self._synced:
             self.unsynced = None
             return
         now = power.Files.at(_file_of(call.connection))
@@ -108,6 +114,7 @@ class Disk:
         before = self.unsynced or power.Files.at(database)
         torn = self.unsynced is not None
         self.unsynced = None
+        self.commits += 1
         for queue, call in list(self.under_way.items()):
             if call.host == host:
                 del self.under_way[queue]

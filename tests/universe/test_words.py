@@ -133,6 +133,15 @@ async def test_a_language_may_come_and_go_between_two_messages() -> None:
     assert place.locales(games) == {"en-US", "de"}
 
 
+async def test_the_language_is_asked_for_once_in_each_state_of_the_database() -> None:
+    place, asked, commits = Place(), list[int](), [0]
+    readers = Readers(place.world, lambda: asked.append(commits[0]), state=lambda: commits[0])
+    message = Message(4, place.world.channel("games").id, place.world.bot_id)
+    for commits[0] in (0, 0, 1, 1, 2):
+        readers.shown_by(MessageCreated(message))
+    assert asked == [0, 1, 2]
+
+
 async def test_who_has_chosen_nothing_reads_the_servers_language_and_others_do_not() -> None:
     place = Place()
     place.language = "es"

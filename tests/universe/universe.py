@@ -82,7 +82,7 @@ class Universe:
         self.lives = Lives(self)
         self._lines, self._readers = (
             loaded.lines,
-            Readers(self.world, self.books.language, partial(spoken_to, self.books)),
+            Readers(self.world, self.books.language, partial(spoken_to, self.books), self._stored),
         )
         self.deleted: set[int] = set()  # boards that a moderator has deleted
         self.boards_posted = 0
@@ -110,6 +110,10 @@ class Universe:
         """Count refusals of Discord with a code."""
         if times:
             self.result.codes[code] = self.result.codes.get(code, 0) + times
+
+    def _stored(self) -> object:
+        """Return what is equal to what it was before if the books show the same rows as then."""
+        return self.result.lives, self.books.is_open, self.books.is_damaged, self.disk.commits
 
     def _hear(self, event: object) -> None:
         self.story.hear(event)

@@ -144,14 +144,20 @@ class Readers:
         world: World,
         chosen: Callable[[], str | None] = lambda: None,
         spoken_to: Callable[[Message], Iterable[int]] = lambda _: (),
+        state: Callable[[], object] = object,
     ) -> None:
-        """chosen: returns the language that the server's managers have set for its boards; None: Discord's.
+        """Read what a world shows.
 
+        chosen: returns the language that the server's managers have set for its boards; None: Discord's.
         spoken_to: returns the users in whose language a direct message may be, too.
+        state: returns what is equal to what it returned before if `chosen` returns the same as then.
         """
         self._world = world
         self._chosen = chosen
         self._spoken_to = spoken_to
+        self._state = state
+        self._asked: object = None  # the state in which `chosen` was asked last
+        self._language: str | None = None  # what it has returned
         self._server: list[tuple[float, str]] = []  # the locales that the server's boards have had, and since when
         self.alone = False
         self._had: defaultdict[int, set[str]] = defaultdict(set)  # the locales that each user has had
@@ -226,7 +232,9 @@ class Readers:
 
     def _note_server(self) -> str:
         """Return the locale of the server's boards, and note since when they have it."""
-        locale = self._chosen() or self._world.guild.locale
+        if (state := self._state()) != self._asked:
+            self._asked, self._language = state, self._chosen()
+        locale = self._language or self._world.guild.locale
         if not self._server or self._server[-1][1] != locale:
             self._server.append((self._world.clock.now(), locale))
         return locale
