@@ -4,6 +4,7 @@ The stored data agree with the rules and with themselves, and a member who has d
 """
 
 import random
+from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
 
 OWN_TABLES = ("kills_", "universe_")  # beginnings of the names of the audit's tables
 DELETE_TRIES = 6
+COLUMNS = """
+SELECT tables.name, columns.name FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns
+WHERE tables.type = 'table'
+"""
 POWER_GOES = 0.6  # the chance that the power goes while a member's data are deleted
 STEPS = 250  # of the loop, within which it goes
 MOVE_STEPS = 150  # the same after a move
@@ -75,7 +80,7 @@ async def of_forgetting(universe: "Universe") -> AsyncIterator[tuple[str, str]]:
         return
     await universe.settle()
     name = universe.world.state.users[member.id].name
-    for where in (*traces(universe.books, str(member.id)), *traces(universe.books, name)):
+    for where in traces(universe.books, str(member.id), name):
         yield "private", f"{where} still names {member.id}, who has deleted their data"
 
 
@@ -91,14 +96,13 @@ async def _stood_in(universe: "Universe") -> AsyncIterator[tuple[Place, Actor]]:
                     yield place, member
 
 
-def traces(books: Ledger, named: str) -> Iterator[str]:
+def traces(books: Ledger, number: str, name: str) -> Iterator[str]:
     """Yield each column of the bot's tables that holds a member's id or name."""
-    for (table,) in books.read("SELECT name FROM sqlite_master WHERE type = 'table'"):
-        if table.startswith(OWN_TABLES):
-            continue
-        for _, column, *_ in books.read(f"PRAGMA table_info({table})"):
-            found = books.read(
-                f"SELECT count(*) FROM {table} WHERE CAST({column} AS TEXT) LIKE :named", named=f"%{named}%"
-            )
-            if found[0][0]:
-                yield f"{table}.{column}"
+    tables = defaultdict[str, list[str]](list)
+    for table, column in books.read(COLUMNS):
+        if not table.startswith(OWN_TABLES):
+            tables[table].append(column)
+    for table, columns in tables.items():
+        held = ", ".join(f"max(CAST({one} AS TEXT) LIKE :number OR CAST({one} AS TEXT) LIKE :name)" for one in columns)
+        [flags] = books.read(f"SELECT {held} FROM {table}", number=f"%{number}%", name=f"%{name}%")
+        yield from (f"{table}.{column}" for column, flag in zip(columns, flags, strict=True) if flag)

@@ -193,17 +193,23 @@ def _swap(database: Path, dice: random.Random) -> int:
 
 def _contents(database: Path) -> dict[str, list[Any]] | None:
     """Return all rows of all tables; None if they cannot be read."""
-    names = _rows(database, "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
-    tables = {} if names is None else {name: _rows(database, f"SELECT * FROM {name}") for (name,) in names}
-    found = {name: rows for name, rows in tables.items() if rows is not None}
-    return found if names is not None and len(found) == len(names) else None
+
+    def rows(connection: sqlite3.Connection) -> dict[str, list[Any]]:
+        names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").fetchall()
+        return {name: connection.execute(f"SELECT * FROM {name}").fetchall() for (name,) in names}
+
+    return _read(database, rows)
 
 
 def _rows(database: Path, query: str, mode: str = "ro") -> list[Any] | None:
     """Return the rows of a query; None if they cannot be read."""
+    return _read(database, lambda connection: connection.execute(query).fetchall(), mode)
+
+
+def _read(database: Path, read: Callable[[sqlite3.Connection], T], mode: str = "ro") -> T | None:
     with closing(sqlite3.connect(f"file:{database}?mode={mode}", uri=True)) as connection:
         try:
-            return connection.execute(query).fetchall()
+            return read(connection)
         except sqlite3.DatabaseError:
             return None
 
