@@ -25,6 +25,11 @@ async def open_of(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     return await values_of(connection, _OPEN.where(letters.c.user_id == user).order_by(matches.c.created_at.desc()))
 
 
+async def all_of(connection: AsyncConnection, user: int) -> tuple[str, ...]:
+    """Return the matches in which a member gets or has got boards."""
+    return await values_of(connection, select(letters.c.match_id).where(letters.c.user_id == user))
+
+
 async def unseen_by(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     """Return those of them of which the member has no board, because Discord has refused it, or not taken it yet."""
     unseen = _OPEN.where(letters.c.user_id == user, letters.c.message_id.is_(None))

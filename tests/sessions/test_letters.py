@@ -1,5 +1,6 @@
 """Tests of matches by letters: who is to see which version, codes, and who may see such a match."""
 
+import asyncio
 from collections.abc import Sequence
 
 import pytest
@@ -13,6 +14,7 @@ from bot.sessions.pace import DAY, HOUR, Pace, Spoken
 from bot.sessions.play.letters import CODE_KEPT
 from bot.sessions.sessions import Sessions
 from bot.sessions.unplayed import BY_LETTERS
+from bot.storage import letters as stored
 from bot.storage.keeping import is_by_letters
 from bot.storage.set_back import set_back
 from tests.databases import on_each_database
@@ -20,6 +22,7 @@ from tests.sessions.heap import HeapOptions
 from tests.sessions.notice_box import NoticeBox, pass_time, settle
 from tests.sessions.table import TurnedClock, ask, sessions_on
 
+STEPS = 2_000  # of the loop, in which a deletion without a lock would end
 TABLE = HeapOptions(heap=30, seats=3)
 
 
@@ -258,6 +261,22 @@ async def test_a_deletion_of_ones_data_takes_the_letters(sessions: Sessions) -> 
     await sessions.turns.play(ask(0), match.id, "1", None)
     await sessions.privacy.forget(101)
     assert [letter.user for letter in (await sessions.matches.match(match.id)).letters] == [100, 102]
+
+
+async def test_a_deletion_waits_for_a_board_that_is_being_noted(sessions: Sessions) -> None:
+    match = await table(sessions, 1)
+    await sessions.lobby.begin(ask(0), match.id)
+    for number in (1, 0):
+        match = await sessions.seats.resign(elsewhere(number), match.id)
+    assert match.over
+
+    async with sessions.matches.locked(match.id):  # as while a note is on its way
+        forgetting = asyncio.create_task(sessions.privacy.forget(101))
+        for _ in range(STEPS):
+            await asyncio.sleep(0)
+        assert not forgetting.done()
+    await forgetting
+    assert match.id not in await sessions.letters._database.read(stored.all_of, 101)
 
 
 async def test_who_leaves_a_table_reads_so_in_their_language(sessions: Sessions) -> None:

@@ -39,7 +39,7 @@ from bot.sessions.play.watching import without_watcher
 from bot.sessions.settings import Settings
 from bot.sessions.stand_ins import return_seat, with_owner_back
 from bot.sessions.time.deadlines import Timer
-from bot.storage import leaving, privacy, puzzles
+from bot.storage import leaving, letters, privacy, puzzles
 from bot.storage.due import DEPARTURES, put_off
 from bot.storage.keeping import former
 from bot.storage.privacy import CsvTable, StillSeated
@@ -147,7 +147,9 @@ class Privacy:
             await held.enter_async_context(self._database.locked(BACKGROUND))
             self._matches.drop(over)
             open_ids = await self._database.read(privacy.open_touched, user)
-            for match_id in sorted(open_ids):
+            # A board by letters may be noted meanwhile, such as the end of a match that the member has just left.
+            written = await self._database.read(letters.all_of, user)
+            for match_id in sorted({*open_ids, *written}):
                 await held.enter_async_context(self._matches.locked(match_id))
             try:
                 changed = await self._database.run(partial(privacy.forget, user=user, now=now, alone=self._alone))
@@ -155,7 +157,7 @@ class Privacy:
                 return False
             finally:  # the rows may be stored even if the call has failed
                 self._wake_leagues(now)
-            self._matches.drop(changed)
+            self._matches.drop((*changed, *written))
             self._settings.forget(user)
         for match_id in open_ids:
             with suppress(NoSession, NotKept):
