@@ -37,6 +37,7 @@ LIMITS: tuple[dict[str, Any], ...] = ({}, {}, {"time": 60}, {"time": 360, "late"
 LOOKS, CODES, EXPLORES, TURNS = 0.04, 0.08, 0.12, 0.16  # limits of one draw: what a member does beside playing
 AGAIN, CHALLENGE = 0.5, 0.3  # the chances to play again, and to ask one member
 TRIES, TRY_SECONDS = 5, 5
+RACE = "race"  # the key of a way to begin Gems 3D
 
 
 class Conversation(Place):
@@ -221,6 +222,7 @@ class Writers:
         panel = (await people._sent("ask", None, member.menu(self._group, "Challenge", other.id))).sent.answer
         offered = [] if panel is None else [*buttons(panel).values()]
         ways = [one for one in offered if one.startswith(f"b:{place.game}:") and ":lettersask:" in one]
+        ways = [one for one in ways if f":{RACE} " not in one]  # the laws do not know the private boards of races
         if panel is not None and ways:
             await people._sent("open", None, member.click(panel, dice.choice(ways)))
 
