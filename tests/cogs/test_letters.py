@@ -76,6 +76,22 @@ async def test_members_without_a_common_server_begin_by_a_code(desk: Desk) -> No
     assert not any(letter.behind for letter in match.letters)
 
 
+async def test_moves_are_typed_in_the_conversation_with_suggestions(desk: Desk) -> None:
+    ada, zoe, match = await seated(desk)
+    mover = next(one for one in (ada, zoe) if one.id == match.seats[match.to_move[0]].user)
+    here, given = mover.open_dm(), dict[str, str]()
+    for option in ("tile", "cell", "way"):
+        found = await mover.autocomplete(here, "gembatan play", option, "", **given)
+        given[option] = found[0]["value"]
+    await mover.slash(here, "gembatan play", **given)
+    assert (await match_of(desk, ada)).version == match.version + 1
+    assert "Taken back: " in said(await mover.slash(here, "gembatan take-back", all=True))
+
+    bela = desk.actor("Bela")
+    told = said(await bela.slash(bela.open_dm(), "gembatan end-turn"))
+    assert told == "You have no match of Gembatan in our direct messages. `/letters new` opens a table there."
+
+
 async def test_only_the_board_of_who_is_to_move_has_buttons_to_move(desk: Desk) -> None:
     ada, zoe, match = await seated(desk)
     mover, other = (ada, zoe) if match.seats[match.to_move[0]].user == ada.id else (zoe, ada)

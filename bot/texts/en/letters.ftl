@@ -62,6 +62,7 @@ letters-ui-listed-on = Put me on the leaderboards
 letters-ui-listed-off = Take me off the leaderboards
 
 letters-error-alone = This is for one member only. Choose a game for several.
+letters-error-none = You have no match of { WORD($game, "name") } in our direct messages. `/letters new` opens a table there.
 letters-error-wrong = There is no such code. A code looks like ABCD-EFGH: compare it with the one you were sent.
 letters-error-expired = This code has expired, since a code lasts for a day. Ask for a new one.
 letters-error-used = No seat is free at this table. Ask for a new one.

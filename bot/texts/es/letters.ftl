@@ -52,6 +52,7 @@ letters-ui-listed-on = Ponerme en las clasificaciones
 letters-ui-listed-off = Quitarme de las clasificaciones
 
 letters-error-alone = Esto es solo para un miembro. Elige un juego para varios.
+letters-error-none = No tienes ninguna partida de { WORD($game, "name") } en nuestros mensajes directos. `/letters new` abre allí una mesa.
 letters-error-wrong = Ese código no existe. Un código es como ABCD-EFGH: compáralo con el que te enviaron.
 letters-error-expired = Este código ha caducado, porque un código dura un día. Pide uno nuevo.
 letters-error-used = No queda ningún asiento libre en esta mesa. Pide una nueva.

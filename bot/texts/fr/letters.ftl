@@ -52,6 +52,7 @@ letters-ui-listed-on = Me mettre dans les classements
 letters-ui-listed-off = Me retirer des classements
 
 letters-error-alone = Ceci n’est que pour un membre. Choisis un jeu à plusieurs.
+letters-error-none = Tu n’as aucune partie de { WORD($game, "name") } dans nos messages privés. `/letters new` y ouvre une table.
 letters-error-wrong = Ce code n’existe pas. Un code ressemble à ABCD-EFGH : compare-le avec celui que tu as reçu.
 letters-error-expired = Ce code n’est plus valable, car un code dure un jour. Demandes-en un nouveau.
 letters-error-used = Il n’y a pas de place libre à cette table. Demandes-en une nouvelle.

@@ -52,6 +52,7 @@ letters-ui-listed-on = Entrar nos rankings
 letters-ui-listed-off = Sair dos rankings
 
 letters-error-alone = Isto é só para um membro. Escolha um jogo para vários.
+letters-error-none = Você não tem partida de { WORD($game, "name") } em nossas mensagens diretas. `/letters new` abre uma mesa ali.
 letters-error-wrong = Esse código não existe. Um código é como ABCD-EFGH: compare com o que você recebeu.
 letters-error-expired = Este código expirou, porque um código dura um dia. Peça um novo.
 letters-error-used = Não há lugar livre nesta mesa. Peça uma nova.

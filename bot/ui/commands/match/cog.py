@@ -62,7 +62,7 @@ class MatchCog(Pressable):
         """Return the match that a command is about. for_a_move: whether the command makes a move. Raises NoSession.
 
         Where the bot is no member of a server, it is the member's match by letters, one in which they are to move
-        first, or the match alone. Raises NotAllowed there if they have neither, and nobody plays the game alone.
+        first, or the match alone. Raises NotAllowed among others if they have neither, and nobody plays the game alone.
         """
         if not context.place.guild:
             found = await self.sessions.letters.of_member(context.request, self.face.key)
@@ -70,7 +70,8 @@ class MatchCog(Pressable):
                 context.name_buttons_of(found[0])
                 return Meant(found[0].seen_by(context.user), one_of_two=len(found) > 1)
             if not self.alone:
-                raise needs_server(context.interaction)
+                none = NoSession("letters-error-none", game=self.face.key)
+                raise needs_server(context.interaction) if context.is_among_others else none
             alone = await self.sessions.alone.going_on(context.request, self.face.key)
             if alone is None:
                 raise NoSession("error-no-alone", game=self.face.key, command=self.alone)
