@@ -4,9 +4,11 @@ from typing import Any
 
 import msgspec
 
+from bot.errors import NotAllowed
 from bot.sessions.model import Member
 from bot.sessions.pace import Pace
 from bot.sessions.play.company import Company
+from bot.ui.face import Face, Start
 
 
 class NewMatch(msgspec.Struct, frozen=True):
@@ -25,3 +27,14 @@ class NewMatch(msgspec.Struct, frozen=True):
     computers: Company | None = None
     guest: Member | None = None
     council: int = 0
+
+
+def start_named(face: Face, name: str, *, several: bool = False) -> Start:
+    """Return the way to begin a game with this key. several: whether it must be for several members.
+
+    Raises NotAllowed for another key (an old or forged button).
+    """
+    found = next((one for one in face.starts() if one.key == name), None)
+    if found is None or (several and face.game.seats(found.options).high < 2):
+        raise NotAllowed("error-unknown-button")
+    return found

@@ -19,13 +19,13 @@ from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.client import Client
 from bot.ui.commands.challenges import check_no_bot
-from bot.ui.commands.match.asked import NewMatch
+from bot.ui.commands.match.asked import NewMatch, start_named
 from bot.ui.commands.part import Part
 from bot.ui.entry.actions import Press, action, words_in
 from bot.ui.entry.asked import member_of
 from bot.ui.entry.buttons import Button, number_in
 from bot.ui.entry.context import Context
-from bot.ui.face import Face, Start
+from bot.ui.face import Face
 from bot.ui.panels import panel, with_said
 from bot.ui.times import moment
 from bot.ui.words import Words, message_link, safe_name
@@ -73,26 +73,19 @@ class ByLetters(Part):
     @action(OPEN, where="anywhere")
     async def on_open(self, context: Context, press: Press) -> None:
         """Open a table with the options of a way to begin the game."""
-        await self.open(context, NewMatch(self._start_named(press.argument).options))
+        await self.open(context, NewMatch(start_named(self.face, press.argument).options))
 
     @action(ASK, where="anywhere")
     async def on_ask(self, context: Context, press: Press) -> None:
         """Open a table by letters that asks the member in the address. Raises NotAllowed if they may not be asked."""
         name, user = words_in(press, 2)
-        start = self._start_named(name)
+        start = start_named(self.face, name)
         try:
             guest = await self.client.fetch_user(number_in(user))
         except discord.NotFound as problem:
             raise NotAllowed("error-challenge-gone") from problem
         check_no_bot(context, self.client, guest)
         await self.open(context, NewMatch(start.options, guest=member_of(guest)))
-
-    def _start_named(self, name: str) -> Start:
-        """Return the way to begin with this key. Raises NotAllowed for another key (an old or forged button)."""
-        start = next((one for one in self.face.starts() if one.key == name), None)
-        if start is None:
-            raise NotAllowed("error-unknown-button")
-        return start
 
     @action("code")
     async def show_code(self, context: Context, match: Match, said: str = "") -> None:

@@ -13,7 +13,7 @@ from bot.sessions.play.apart import ApartAmong
 from bot.sessions.play.seekers import Wish
 from bot.ui.address import Address
 from bot.ui.boards import lobby, messages
-from bot.ui.commands.match.asked import NewMatch
+from bot.ui.commands.match.asked import NewMatch, start_named
 from bot.ui.commands.match.cog import MatchPart
 from bot.ui.commands.match.starting import Starting
 from bot.ui.commands.seeking import ANYWAY, LOOK, NOW, SET, USUAL, now, pace_of, seekers_for
@@ -40,7 +40,7 @@ class Seeking(MatchPart):
     @action(LOOK)
     async def on_look(self, context: Context, press: Press) -> None:
         """Ask for how long to look, and how long a turn may take."""
-        await self._ask(context, self._start(press.argument), *USUAL)
+        await self._ask(context, start_named(self.face, press.argument, several=True), *USUAL)
 
     @action(SET)
     async def on_set(self, context: Context, press: Press, answers: Answers) -> None:
@@ -48,13 +48,13 @@ class Seeking(MatchPart):
         name, minutes, hours, which = words_in(press, 4)
         chosen = number_in(choice_in(answers))
         given = (chosen, number_in(hours)) if which == PACE else (number_in(minutes), chosen)
-        await self._ask(context, self._start(name), *given)
+        await self._ask(context, start_named(self.face, name, several=True), *given)
 
     @action(NOW)
     async def on_now(self, context: Context, press: Press) -> None:
         """Open a table for those who look for the same. If nobody does, look for players from now on."""
         name, typed, lasts = words_in(press, 3)
-        start, minutes, hours = self._start(name), number_in(typed), number_in(lasts)
+        start, minutes, hours = start_named(self.face, name, several=True), number_in(typed), number_in(lasts)
         if press.argument.split()[3:] != [ANYWAY] and (tables := await self._tables(context)):
             await self._offer(context, tables, now(self.face.key, start.key, minutes, hours, ANYWAY))
             return
@@ -154,13 +154,6 @@ class Seeking(MatchPart):
             buttons.append(Button(lobby.JOIN.address(match), label, lobby.JOIN.style))
         buttons.append(Button(anyway, words("look-ui-anyway")))
         await context.show(panel("\n".join(lines), *in_rows(buttons)))
-
-    def _start(self, name: str) -> Start:
-        """Return the way to begin with this key. Raises NotAllowed for an unknown key, and for one of one member."""
-        found = next((one for one in self.face.starts() if one.key == name), None)
-        if found is None or self.face.game.seats(found.options).high < 2:
-            raise NotAllowed("error-unknown-button")
-        return found
 
 
 def _where(match: Match) -> str:

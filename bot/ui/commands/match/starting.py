@@ -19,7 +19,7 @@ from bot.ui.address import Address
 from bot.ui.commands import seeking
 from bot.ui.commands.challenges import check_may_be_challenged, member_named
 from bot.ui.commands.match.alone import Alone
-from bot.ui.commands.match.asked import NewMatch
+from bot.ui.commands.match.asked import NewMatch, start_named
 from bot.ui.commands.match.cog import MatchPart
 from bot.ui.commands.match.letters import ByLetters
 from bot.ui.commands.match.lobby import seated_said
@@ -210,19 +210,19 @@ class Starting(MatchPart):
     @action("newstart")
     async def on_new_start(self, context: Context, press: Press) -> None:
         """Ask against whom."""
-        await self._ask_with_whom(context, self._start_named(press.argument))
+        await self._ask_with_whom(context, start_named(self.face, press.argument))
 
     @action("newopen", where="anywhere")
     async def on_new_open(self, context: Context, press: Press) -> None:
         """Open the match in the address: alone, at a table, or against computer players."""
         name, company = words_in(press, 2)
-        start = self._start_named(name)
+        start = start_named(self.face, name)
         await self.open(context, NewMatch(start.options, computers=_company(company, start.computers)))
 
     @action("newchannel")
     async def on_new_channel(self, context: Context, press: Press) -> None:
         """Ask how well the computer players play against the channel."""
-        start, words, key = self._start_named(press.argument), context.words, self.face.key
+        start, words, key = start_named(self.face, press.argument), context.words, self.face.key
         levels = [
             Button(Address("b", key, "newvotes", argument=f"{start.key} {level}"), words(f"computer-choice-{level}"))
             for level in LEVELS
@@ -235,7 +235,7 @@ class Starting(MatchPart):
     async def on_new_votes(self, context: Context, press: Press) -> None:
         """Open the match in the address, in which the channel plays against computer players."""
         name, level = words_in(press, 2)
-        start = self._start_named(name)
+        start = start_named(self.face, name)
         company = _company(level, start.computers)
         if company is None:
             raise NotAllowed("error-unknown-button")
@@ -253,9 +253,7 @@ class Starting(MatchPart):
         await self._challenge(context, press.argument, number_in(choice_in(answers)))
 
     async def _challenge(self, context: Context, name: str, user: int) -> None:
-        start = self._start_named(name)
-        if not self._seats_several(start):
-            raise NotAllowed("error-unknown-button")
+        start = start_named(self.face, name, several=True)
         member = await member_named(context, user)
         await check_may_be_challenged(context, self.client, member)
         await self.open(context, NewMatch(start.options, guest=member_of(member)))
@@ -295,13 +293,6 @@ class Starting(MatchPart):
 
     def _seats_several(self, start: Start) -> bool:
         return self.face.game.seats(start.options).high > 1
-
-    def _start_named(self, name: str) -> Start:
-        """Return the way to begin with this key. Raises NotAllowed for an unknown key (an old or forged button)."""
-        found = next((one for one in self.face.starts() if one.key == name), None)
-        if found is None:
-            raise NotAllowed("error-unknown-button")
-        return found
 
 
 def back(address: Address, words: Words) -> Button:
