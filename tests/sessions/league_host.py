@@ -1,8 +1,9 @@
 """What leagues need of Discord, in memory; and members who play their league matches."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import suppress
 from itertools import count
+from random import Random
 from typing import Any
 
 import msgspec
@@ -19,7 +20,7 @@ from bot.sessions.pace import DAY, HOUR
 from bot.sessions.sessions import Sessions
 from bot.storage.league_rows import LeaguePairingRow
 from tests.sessions.heap import Heap, HeapOptions, HeapState
-from tests.sessions.notice_box import NoticeBox, pass_looks
+from tests.sessions.notice_box import NoticeBox, pass_looks, pass_time
 from tests.sessions.table import PLACE, TurnedClock, ask, member, sessions_on
 
 HALL = 10  # the channel of the league
@@ -180,6 +181,27 @@ async def servers_with(
 
 async def now_of(sessions: Sessions, league: League) -> League:
     return await sessions.leagues.league(league.id)
+
+
+async def played_out(
+    sessions: Sessions, clock: TurnedClock, cup: League, dice: Random, share: float, silent: Collection[int]
+) -> League:
+    """Let members play a cup at random to its end, and return it.
+
+    share: the chance of each move. silent: the users who make none.
+    """
+    for _ in range(400):
+        for match in await open_matches(sessions, cup):
+            while match.phase is Phase.PLAYING and dice.random() < share:
+                if match.seats[match.to_move[0]].user in silent:
+                    break
+                state: Any = match.state
+                match = await take(sessions, match, dice.randint(1, min(3, state.heap)))
+        await pass_time(sessions, clock, 6 * HOUR)
+        cup = await now_of(sessions, cup)
+        if not cup.is_played:
+            return cup
+    raise AssertionError("the cup does not end")
 
 
 async def cup_begun(

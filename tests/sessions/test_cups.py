@@ -33,6 +33,7 @@ from tests.sessions.league_host import (
     number_of,
     numbers_of,
     open_matches,
+    played_out,
     request_of,
     sessions,
     take,
@@ -480,18 +481,7 @@ async def test_a_bracket_equals_a_recount_from_the_stored_matches(
 ) -> None:
     dice, cup = Random(seed), await cup_begun(sessions, clock, members)
     silent, played = {member(1).user}, dict[frozenset[int], list[tuple[int, ...]]]()
-    for _ in range(400):
-        for match in await open_matches(sessions, cup):
-            while match.phase is MatchPhase.PLAYING and dice.random() < 0.7:
-                if match.seats[match.to_move[0]].user in silent:
-                    break
-                state: Any = match.state
-                match = await take(sessions, match, dice.randint(1, min(3, state.heap)))
-        await pass_time(sessions, clock, 6 * HOUR)
-        cup = await now_of(sessions, cup)
-        if cup.phase is Phase.CLOSED:
-            break
-    assert cup.phase is Phase.CLOSED
+    cup = await played_out(sessions, clock, cup, dice, 0.7, silent)
     for one in cup.rows.pairings:
         match = await sessions.matches.match(one.match_id or "")
         played.setdefault(frozenset(seat.user for seat in match.seats), []).append(winners(match))

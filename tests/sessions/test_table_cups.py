@@ -27,6 +27,7 @@ from tests.sessions.league_host import (
     now_of,
     number_of,
     open_matches,
+    played_out,
     sessions,
     take,
 )
@@ -397,18 +398,7 @@ async def test_groups_and_places_equal_a_recount_from_the_stored_matches(
     dice = Random(seed)
     cup = await begun(sessions, clock, members, table=size, matches=matches, weeks=8)
     silent = {member(1).user}
-    for _ in range(400):
-        for match in await open_matches(sessions, cup):
-            while match.phase is MatchPhase.PLAYING and dice.random() < 0.9:
-                if match.seats[match.to_move[0]].user in silent:
-                    break
-                state: Any = match.state
-                match = await take(sessions, match, dice.randint(1, min(3, state.heap)))
-        await pass_time(sessions, clock, 6 * HOUR)
-        cup = await now_of(sessions, cup)
-        if cup.phase is Phase.CLOSED:
-            break
-    assert cup.phase is Phase.CLOSED
+    cup = await played_out(sessions, clock, cup, dice, 0.9, silent)
     users, number, found = [seat.user_id for seat in cup.rows.seats], 0, dict[int, int]()
     left = users
     for one in plan(members, size):
