@@ -8,7 +8,9 @@ from bot.errors import NotAllowed
 from bot.sessions.model import Member
 from bot.sessions.pace import Pace
 from bot.sessions.play.company import Company
+from bot.ui.commands import seeking
 from bot.ui.face import Face, Start
+from bot.ui.words import Words
 
 
 class NewMatch(msgspec.Struct, frozen=True):
@@ -38,3 +40,12 @@ def start_named(face: Face, name: str, *, several: bool = False) -> Start:
     if found is None or (several and face.game.seats(found.options).high < 2):
         raise NotAllowed("error-unknown-button")
     return found
+
+
+def several_named(face: Face, words: Words) -> list[tuple[Start, str]]:
+    """Return the ways to begin a game for several members, each with its name: that of the game, and of its mode."""
+    starts, name = seeking.starts_of(face), face.name(words)
+    if len(starts) == 1:
+        return [(starts[0], name)]
+    modes = [words(f"{face.key}-start-{one.key}") for one in starts]
+    return [(one, words("guide-ui-game-mode", game=name, mode=mode)) for one, mode in zip(starts, modes, strict=True)]

@@ -19,7 +19,7 @@ from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.client import Client
 from bot.ui.commands.challenges import check_no_bot
-from bot.ui.commands.match.asked import NewMatch, start_named
+from bot.ui.commands.match.asked import NewMatch, several_named, start_named
 from bot.ui.commands.part import Part
 from bot.ui.entry.actions import Press, action, words_in
 from bot.ui.entry.asked import member_of
@@ -132,12 +132,8 @@ def starts_of(face: Face, words: Words, ask: int | None = None) -> list[ui.Item[
 
     ask: the id of the member whom the table asks; None: it is for whoever has its code.
     """
-    starts = [one for one in face.starts() if face.game.seats(one.options).high > 1]
     found: list[ui.Item[Any]] = []
-    for one in starts:
-        name = face.name(words)
-        if len(starts) > 1:
-            name = words("guide-ui-game-mode", game=name, mode=words(f"{face.key}-start-{one.key}"))
+    for one, name in several_named(face, words):
         address = Address("b", face.key, OPEN, argument=one.key)
         if ask is not None:
             address = Address("b", face.key, ASK, argument=f"{one.key} {ask}")

@@ -19,7 +19,7 @@ from bot.ui.address import Address
 from bot.ui.commands import seeking
 from bot.ui.commands.challenges import check_may_be_challenged, member_named
 from bot.ui.commands.match.alone import Alone
-from bot.ui.commands.match.asked import NewMatch, start_named
+from bot.ui.commands.match.asked import NewMatch, several_named, start_named
 from bot.ui.commands.match.cog import MatchPart
 from bot.ui.commands.match.letters import ByLetters
 from bot.ui.commands.match.lobby import seated_said
@@ -312,16 +312,11 @@ def alone_buttons(faces: list[Face], words: Words) -> list[Button]:
 
 def challenge_buttons(faces: list[Face], user: int, words: Words) -> list[Button]:
     """Return a button for each game and mode in which a member can be challenged. user: the member."""
-    found = []
-    for face in faces:
-        starts = [one for one in face.starts() if face.game.seats(one.options).high > 1]
-        for start in starts:
-            name = face.name(words)
-            if len(starts) > 1:
-                mode = words(f"{face.key}-start-{start.key}")
-                name = words("guide-ui-game-mode", game=name, mode=mode)
-            found.append(Button(Address("b", face.key, "challenge", argument=f"{start.key} {user}"), name, PRIMARY))
-    return found
+    return [
+        Button(Address("b", face.key, "challenge", argument=f"{start.key} {user}"), name, PRIMARY)
+        for face in faces
+        for start, name in several_named(face, words)
+    ]
 
 
 def _company(name: str, count: int | None) -> Company | None:
