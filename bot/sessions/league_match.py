@@ -35,6 +35,7 @@ class LeagueMatch(msgspec.Struct, frozen=True, omit_defaults=True):
     left_league: tuple[int, ...] = msgspec.field(default=(), name="left")  # the seats of who left the league or cup
     alone: bool = False  # at tables: whether at most one of the group has not left the cup
     teams: tuple[str, ...] = ()  # in a team battle: the name of each seat's team; `stage` is the number of the board
+    absent: tuple[int, ...] = ()  # the seats to move of who was on holiday when its time was over: they have lost it
     closed: bool = False  # whether its cup was closed meanwhile, so that the match counts for nothing there
 
     @property

@@ -92,7 +92,7 @@ def rules(cup: League, face: Face, words: Words) -> str:
         turn=turn,
         weeks=weeks,
     )
-    return f"{words('cup-rules-title')}\n{said}"
+    return f"{words('cup-rules-title')}\n{said}\n{words('league-rules-away')}"
 
 
 def plan(cup: League, words: Words) -> str:

@@ -100,7 +100,7 @@ def rules(league: League, words: Words) -> str:
         said = words("league-rules-swiss", rounds=one.rounds, full=full, **about)
     else:
         said = words("league-rules", threads=int(one.threads), turn=turn, weeks=weeks, pause=pause)
-    return "\n".join((words("league-rules-title"), said, *_time_rules(league, words)))
+    return "\n".join((words("league-rules-title"), said, words("league-rules-away"), *_time_rules(league, words)))
 
 
 def _time_rules(league: League, words: Words) -> list[str]:

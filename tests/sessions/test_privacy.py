@@ -1005,7 +1005,7 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
     assert telling(Rematch) == {"of", "until"}  # the id of a match
     # The id of a league, its numbers, those of seats and of places in it, a part of a bracket, and names of roles.
     numbers = {"season", "division", "round", "stage", "best_of", "group", "places", "unbeaten", "left", "gone"}
-    assert telling(LeagueMatch) == {"league", "part", "teams", *numbers}
+    assert telling(LeagueMatch) == {"league", "part", "teams", "absent", *numbers}
     for kind in (Away, Ask, Decided, Heard, Unanswered, Proposal, Vote, Pace, TakenCall):
         harmless = {"until", "limit", "bank", "at", "since", "stops", "times", "unvoted"}  # `unvoted` has seats
         assert telling(kind) <= harmless, kind

@@ -17,6 +17,7 @@ from bot.engine.tournaments.seeding import drawn
 from bot.sessions.league_match import LeagueMatch, Standing
 from bot.sessions.leagues import battles, tables
 from bot.sessions.leagues.blocks import with_blocked
+from bot.sessions.leagues.defaults import absent_in, has_ended, lost_by_absence
 from bot.sessions.leagues.model import DIVISION, League, Phase, Score, league_of
 from bot.sessions.leagues.seasons import in_order, left_in, may_begin, was_played
 from bot.sessions.leagues.tables import Blocks
@@ -157,8 +158,7 @@ def settled(
     """Begin a cup if it is time, end series that are not finished in time, and add the matches that follow.
 
     ratings: of the members who have one; the best seed has the highest. scores: of the matches that are over, which
-    are noted already; None: it has ended without a result. apart: as for `rounds.settled`. away: of a battle, the users
-    on holiday.
+    are noted already; None: it has ended without a result. apart: as for `rounds.settled`. away: the users on holiday.
     """
     if battles.on_boards(rows):
         rows = battles.begin(rows, ratings, apart, now) if battles.may_begin(rows, now) else rows
@@ -168,7 +168,7 @@ def settled(
         return rows
     players = {seat.user_id: seat.seat for seat in rows.seats}
     blocks = {(players[one], players[other]) for one, other in apart if {one, other} <= players.keys()}
-    absent = _absent(rows, away, blocks)
+    absent = _absent(rows, absent_in(rows, away, scores), blocks)
     rows = _with_closed(tables.with_groups(rows), scores, now, blocks, absent)
     rows = _with_next(rows, now, blocks, absent)
     if battles.on_boards(rows):
@@ -197,12 +197,16 @@ def _begin(rows: LeagueRows, ratings: Mapping[int, float], now: int, apart: Coll
     return with_blocked(begun, apart) if tables.at_tables(rows) else begun
 
 
-def _absent(rows: LeagueRows, away: Collection[int], blocks: Blocks) -> frozenset[Player]:
-    """Return the players of a battle who are on holiday, without those whose match does not open anyway."""
-    if not away or not battles.on_boards(rows):
-        return frozenset()
-    apart = battles.kept_apart(rows, blocks)
-    return frozenset(one.seat for one in rows.seats if one.user_id in away and battles.board_of(one.seat) not in apart)
+def _absent(rows: LeagueRows, absent: Collection[tuple[int, int]], blocks: Blocks) -> frozenset[Player]:
+    """Return the players who are on holiday, without those of a battle whose match does not open anyway."""
+    apart = battles.kept_apart(rows, blocks) if battles.on_boards(rows) else frozenset()
+    return frozenset(player for _, player in absent if battles.board_of(player) not in apart)
+
+
+def _out_of_time(one: LeaguePairingRow, absent: Collection[Player]) -> LeaguePairingRow:
+    """Return a match of a series whose time is over: it ends the series, unless one of both is absent, and loses it."""
+    found = lost_by_absence(one, [(one.division, player) for player in absent])
+    return found if found.scores is not None else one.with_scores([LOST] * len(one.players), played=False)
 
 
 def _with_closed(
@@ -216,13 +220,12 @@ def _with_closed(
     left = {player for _, player in left_in(rows)}
 
     def closed(one: LeaguePairingRow) -> LeaguePairingRow:
-        ended = one.match_id is None or (one.match_id in scores and scores[one.match_id] is None)
-        if one.first_score is None and ended and one.closes_at is not None and one.closes_at <= now:
+        if one.first_score is None and has_ended(one, scores) and one.closes_at is not None and one.closes_at <= now:
             if one.at_table:
                 return tables.unfinished(one, left, blocks)
             if battles.on_boards(rows):
                 return battles.unfinished(one, left, absent)
-            return one.with_scores([LOST] * len(one.players), played=False)
+            return _out_of_time(one, absent)
         return one
 
     return replace(rows, pairings=tuple(map(closed, rows.pairings)))
@@ -244,6 +247,8 @@ def _with_next(rows: LeagueRows, now: int, blocks: Blocks, absent: Collection[Pl
             return rows
         if battles.on_boards(rows):  # what would follow on a board whose time is over is not played
             found = [battles.unfinished(one, left, absent) if (one.closes_at or 0) <= now else one for one in found]
+        elif not tables.at_tables(rows):  # so a series is lost that has more matches
+            found = [_out_of_time(one, absent) if (one.closes_at or 0) <= now else one for one in found]
         numbered = [replace(one, number=number) for number, one in enumerate(found, len(rows.pairings))]
         rows = replace(rows, pairings=(*rows.pairings, *numbered))
 

@@ -17,6 +17,7 @@ from bot.sessions.leaderboards.model import season_at
 from bot.sessions.leagues import battles, cups, round_robin, rounds, seasons
 from bot.sessions.leagues import matches as league_matches
 from bot.sessions.leagues.blocks import counting
+from bot.sessions.leagues.defaults import absent_in
 from bot.sessions.leagues.model import CUP, League, Phase, Score, league_of
 from bot.sessions.leagues.openings import Host, Openings
 from bot.sessions.matches import Matches
@@ -171,7 +172,8 @@ class Looks:
             for seat in gone:
                 await self._end_match(pairing, partial(league_matches.leave_league, seat=seat, alone=alone))
             if seasons.closing(one.rows, pairing) <= now:
-                await self._end_match(pairing, league_matches.end_of_season)
+                away = await self._openings.away(one, now)
+                await self._end_match(pairing, partial(league_matches.end_of_season, away=away))
 
     async def _end_match(self, pairing: LeaguePairingRow, decide: Callable[[Change], Change]) -> None:
         match_id = pairing.match_id or ""
@@ -190,7 +192,7 @@ class Looks:
             scores = await self._scores(one, now)
             ratings = await self._ratings(one) if one.phase is Phase.OPEN else {}
             blocks = await self._apart(one)
-            away = await self._openings.away(one, now) if one.is_battle else frozenset()
+            away = await self._openings.away(one, now)
 
             def decide(rows: LeagueRows) -> LeagueRows:
                 if Phase(rows.league.phase) is Phase.CLOSED:  # its matches go on, but count for nothing
@@ -200,9 +202,10 @@ class Looks:
                 rows, apart = seasons.note(rows, known), counting(rows, blocks)
                 if rows.league.season == CUP:
                     return cups.settled(rows, ratings, scores, now, apart, away)
+                absent = absent_in(rows, away, scores)
                 if one.rules.rounds:
-                    return rounds.settled(rows, ratings, scores, apart, now)
-                return round_robin.settled(rows, ratings, now, apart)
+                    return rounds.settled(rows, ratings, scores, apart, now, absent)
+                return round_robin.settled(rows, ratings, now, apart, absent)
 
             await self._database.run(partial(leagues.change, league=league, decide=decide))
 
@@ -214,9 +217,7 @@ class Looks:
         pairings = {one.match_id or "": one for one in seasons.in_play(league.rows)}
         gone, found = seasons.left_in(league.rows), dict[str, Score | None]()
         for match_id, phase in (await self._database.read(leagues.phases_of, list(pairings))).items():
-            if phase == "cancelled":
-                found[match_id] = None
-            elif phase == "over":
+            if phase in ("cancelled", "over"):
                 one = pairings[match_id]
                 players = () if league.is_cup else one.players  # the last board of a cup's match has told its end
                 left = [Seat(at) for at, player in enumerate(players) if (one.division, player) in gone]

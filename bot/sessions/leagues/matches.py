@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.engine.beginning import first_seat
 from bot.engine.game import Seat
+from bot.engine.tournaments.model import WIN
 from bot.sessions.change import SEALED, AnyGame, Change, Command
 from bot.sessions.contests import has_own_boards
 from bot.sessions.league_match import LeagueMatch
@@ -59,7 +60,7 @@ def seed_for_first(game: AnyGame, players: int, draw: Callable[[], SaltedSeed]) 
 
 
 def score_of(match: Match, left: Collection[Seat] = ()) -> Score | None:
-    """Return what a league match that is over counts; None if it has ended without a result.
+    """Return what a league match that is over counts; None if it has ended without a result and nobody was absent.
 
     Who has run out of time, or has left, is behind all others, and who has left the league is behind these. Among
     several, whoever left the match later is better, then the places of the match decide; of two players, the first has
@@ -67,9 +68,11 @@ def score_of(match: Match, left: Collection[Seat] = ()) -> Score | None:
 
     left: the seats whose members have left the league since the end of the match.
     """
-    if match.outcome is None:
-        return None
     about = match.terms.league
+    if match.outcome is None:
+        lost = () if about is None else about.absent
+        first, second = (0 if seat in lost else WIN for seat in range(TWO))
+        return Score(first, second, played=False, absent=lost) if lost else None
     left, order_gone = (left, ()) if about is None else ({*left, *map(Seat, about.left_league)}, about.left_match)
     silent, races = match.terms.timed_out, has_own_boards(match)
     gone = [one.seat for one in match.seats if not one.present and (one.seat in left or not races)]
@@ -86,9 +89,18 @@ def score_of(match: Match, left: Collection[Seat] = ()) -> Score | None:
     return Score(halves[0], halves[1], not silent, tuple(halves[2:]), tuple(sorted(left)))
 
 
-def end_of_season(change: Change) -> Change:
-    """End a match without a result because the last day of its season is over."""
-    return change if change.match.over else end(change.by(None), SEASON_OVER)
+def end_of_season(change: Change, away: Collection[int] = ()) -> Change:
+    """End a match without a result because the last day of its season is over.
+
+    Of two, whoever is to move loses it if they are on holiday and the other one is not. away: the users on holiday.
+    """
+    match, change = change.match, change if change.match.over else change.by(None)
+    if match.over:
+        return change
+    absent = [one.seat for one in match.seats if one.user in away]
+    if match.terms.league is not None and len(match.seats) == TWO and len(absent) == 1 and absent[0] in match.to_move:
+        change = change.with_terms(league=replace(match.terms.league, absent=tuple(map(int, absent))))
+    return end(change, SEASON_OVER)
 
 
 def leave_league(change: Change, seat: Seat, *, alone: bool = False) -> Change:

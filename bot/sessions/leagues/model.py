@@ -127,6 +127,7 @@ class Score(msgspec.Struct, frozen=True):
     played: bool = True
     others: tuple[int, ...] = ()  # at a table of three and more
     left: tuple[int, ...] = ()  # the seats whose members had left the league before the end of the match
+    absent: tuple[int, ...] = ()  # as `LeagueMatch.absent`
 
     @property
     def all(self) -> tuple[int, ...]:

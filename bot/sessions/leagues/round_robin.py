@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping
 from msgspec.structs import replace
 
 from bot.sessions.leagues.blocks import with_blocked
-from bot.sessions.leagues.defaults import with_draws
+from bot.sessions.leagues.defaults import with_absent, with_draws
 from bot.sessions.leagues.model import Phase
 from bot.sessions.leagues.seasons import begin, end, in_play, may_begin, rules_in, unplayed
 from bot.sessions.pace import DAY
@@ -15,12 +15,16 @@ MOST_WAITING = 2  # times its usual length: no season lasts longer, however long
 
 
 def settled(
-    rows: LeagueRows, ratings: Mapping[int, float], now: int, apart: Collection[tuple[int, int]] = ()
+    rows: LeagueRows,
+    ratings: Mapping[int, float],
+    now: int,
+    apart: Collection[tuple[int, int]] = (),
+    absent: Collection[tuple[int, int]] = (),
 ) -> LeagueRows:
-    """End or begin a season if it is time. ratings: as for `begin`. apart: as for `rounds.settled`."""
+    """End or begin a season if it is time. ratings: as for `begin`. apart, absent: as for `rounds.settled`."""
     if may_begin(rows, now):
         return with_blocked(begin(rows, ratings, now), apart)
-    rows = with_draws(rows, apart)
+    rows = with_absent(with_draws(rows, apart), absent, apart, now)
     over = not unplayed(rows) or rows.league.ends_at <= now
     return end(rows, now) if over and Phase(rows.league.phase) is Phase.PLAYING else rows
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.engine.tournaments.model import DRAW, LOSS, WIN, Pairing, Player, Result, Round
 from bot.engine.tournaments.swiss import next_round
 from bot.sessions.leagues.blocks import with_blocked
-from bot.sessions.leagues.defaults import with_draws
+from bot.sessions.leagues.defaults import has_ended, with_absent, with_draws
 from bot.sessions.leagues.model import Phase, Score
 from bot.sessions.leagues.seasons import (
     begin,
@@ -36,17 +36,20 @@ def settled(
     scores: Mapping[str, Score | None],
     apart: Collection[tuple[int, int]],
     now: int,
+    absent: Collection[tuple[int, int]] = (),
 ) -> LeagueRows:
     """Begin a season if it is time, end rounds that are over, pair those that follow, and end the season after them.
 
     ratings: as for `seasons.begin`. scores: of the matches that are over, which are noted already; None: it has ended
     without a result. apart: pairs of users who do not meet if others can, as `blocks.counting` returns them.
+    absent: (division, seat) of who is on holiday.
     """
     if may_begin(rows, now):
         rows = with_blocked(begin(rows, ratings, now), apart)
     if Phase(rows.league.phase) is not Phase.PLAYING:
         return rows
-    rows = with_draws(_with_closed(_with_lost(rows, scores), scores, now), apart)
+    rows = with_absent(_with_lost(rows, scores), absent, apart, now)
+    rows = with_draws(_with_closed(rows, scores, now), apart)
     playing = False
     for division in sorted({seat.division for seat in rows.seats}):
         if not is_round_over(rows, division):
@@ -60,16 +63,11 @@ def _with_closed(rows: LeagueRows, scores: Mapping[str, Score | None], now: int)
     """Draw the matches whose round is over, unless they are still to be ended."""
 
     def closed(one: LeaguePairingRow) -> LeaguePairingRow:
-        if one.first_score is None and _has_ended(one, scores) and one.closes_at is not None and one.closes_at <= now:
+        if one.first_score is None and has_ended(one, scores) and one.closes_at is not None and one.closes_at <= now:
             return replace(one, first_score=DRAW, second_score=DRAW, played=False)
         return one
 
     return replace(rows, pairings=tuple(map(closed, rows.pairings)))
-
-
-def _has_ended(one: LeaguePairingRow, scores: Mapping[str, Score | None]) -> bool:
-    """Return whether a match without a result has not begun, or is over."""
-    return one.match_id is None or (one.match_id in scores and scores[one.match_id] is None)
 
 
 def _with_lost(rows: LeagueRows, scores: Mapping[str, Score | None]) -> LeagueRows:
@@ -79,7 +77,7 @@ def _with_lost(rows: LeagueRows, scores: Mapping[str, Score | None]) -> LeagueRo
     def lost(one: LeaguePairingRow) -> LeaguePairingRow:
         keys = [(one.division, seat) for seat in one.players]
         gone = [key in left and (one.closes_at is None or when[key] < one.closes_at) for key in keys]
-        if one.first_score is not None or not _has_ended(one, scores) or not any(gone):
+        if one.first_score is not None or not has_ended(one, scores) or not any(gone):
             return one
         first, second = (LOSS if each else WIN for each in gone)
         return replace(one, first_score=first, second_score=second, played=False)

@@ -39,6 +39,8 @@ def verdict_of(match: Match) -> Verdict | None:
     if about is None or not about.places:
         return None
     score = score_of(match)
+    if about.absent:  # the rest of the series is lost, too
+        return _won_by(about, about.before, 1 - about.absent[0])
     if score is None:
         return _without_result(match, about)
     after = [Standing(one.halves + own, one.firsts + (own == max(score.all)), one.seed)

@@ -165,6 +165,7 @@ league-rules-swiss =
     - Keine Tipps, niemand darf dich vertreten, und niemand kann eine Partie durch Absprache beenden. Wertungen zählen wie sonst.
 # Weitere Zeilen der Regeln. $bank: eine Dauer
 league-rules-bank = - Zeitkonto: Für längere Züge haben alle je { $bank } mehr, einmal für die ganze Partie. Die Zeit läuft erst ab, wenn das Konto leer ist.
+league-rules-away = - Wer im Urlaub ist, wenn die Zeit einer Saison, Runde, Serie oder eines Bretts endet, verliert, was nicht eröffnet ist und wo die Person am Zug ist, außer beide sind im Urlaub. Eine Serie ist damit ganz verloren.
 league-rules-off =
     - { $off ->
         [weekends] Wochenenden
@@ -294,6 +295,8 @@ league-mine-done = - alle Runden deiner Division sind vorbei
 # Der Name eines Threads. $first, $second: Namen
 league-thread = { $first } – { $second } · { WORD($game, "name") } { $season }.{ $division }.{ $number }
 league-board = Liga, Saison { $season } · Division { $division }, Runde { $round }
+# $name: who loses the match
+league-ended-away = Diese Partie { $game } endet ohne Ergebnis, weil ihre Zeit vorbei ist. { $name } ist am Zug, aber im Urlaub, und verliert sie deshalb im Wettbewerb.
 # $name: wer den Punkt bekommt
 league-counts =
     { $drawn ->

@@ -168,6 +168,7 @@ league-rules-swiss =
     - No hints, no stand-ins, and nobody can end a match by agreement. Ratings count as usual.
 # Further lines of the rules. $bank: a length of time
 league-rules-bank = - Time bank: each player has { $bank } more, once for the whole match, for turns that take longer. The time runs out when the bank is empty.
+league-rules-away = - Whoever is on holiday when the time of a season, round, series or board ends loses what is not open, and where they are to move, unless the other one is on holiday, too. In a series, that loses all of it.
 league-rules-off =
     - { $off ->
         [weekends] Weekends do
@@ -298,6 +299,8 @@ league-mine-done = - all rounds of your division are over
 # The name of a thread. $first, $second: names
 league-thread = { $first } – { $second } · { WORD($game, "name") } { $season }.{ $division }.{ $number }
 league-board = League, season { $season } · division { $division }, round { $round }
+# $name: who loses the match
+league-ended-away = This match of { $game } is over without a result, because its time is over. { $name } is to move but on holiday, and so loses it in the competition.
 # $names: who gets a point, or half of one
 league-counts =
     { $drawn ->

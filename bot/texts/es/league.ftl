@@ -165,6 +165,7 @@ league-rules-swiss =
     - Sin pistas, sin sustitutos, y nadie puede terminar una partida de mutuo acuerdo. Las valoraciones cuentan como siempre.
 # Más líneas de las reglas. $bank: una duración
 league-rules-bank = - Reserva de tiempo: cada cual tiene { $bank } más, una vez para toda la partida, para turnos más largos. El tiempo solo se acaba cuando la reserva está vacía.
+league-rules-away = - Quien esté ausente cuando acaba el tiempo de una temporada, ronda, serie o tablero pierde lo que no esté abierto y donde le toque jugar, salvo que los dos estén ausentes. Una serie se pierde así entera.
 league-rules-off =
     - { $off ->
         [weekends] Los fines de semana
@@ -294,6 +295,8 @@ league-mine-done = - todas las rondas de tu división han acabado
 # El nombre de un hilo. $first, $second: nombres
 league-thread = { $first } – { $second } · { WORD($game, "name") } { $season }.{ $division }.{ $number }
 league-board = Liga, temporada { $season } · división { $division }, ronda { $round }
+# $name: who loses the match
+league-ended-away = Esta partida de { $game } termina sin resultado, porque su tiempo ha acabado. Le toca a { $name }, que está ausente y por eso la pierde en la competición.
 # $name: quien recibe el punto
 league-counts =
     { $drawn ->

@@ -165,6 +165,7 @@ league-rules-swiss =
     - Pas d’indices, pas de remplacement, et personne ne peut finir une partie d’un commun accord. Les cotes comptent comme d’habitude.
 # D’autres lignes des règles. $bank : une durée
 league-rules-bank = - Réserve de temps : chacun a { $bank } de plus, une fois pour toute la partie, pour les tours plus longs. Le temps ne s’écoule que quand la réserve est vide.
+league-rules-away = - Qui est absent quand le temps d’une saison, d’une ronde, d’une série ou d’un plateau finit perd ce qui n’est pas ouvert et ce où c’est son tour, sauf si les deux sont absents. Une série est alors perdue en entier.
 league-rules-off =
     - { $off ->
         [weekends] Les week-ends
@@ -294,6 +295,8 @@ league-mine-done = - toutes les rondes de ta division sont finies
 # Le nom d’un fil. $first, $second : des noms
 league-thread = { $first } – { $second } · { WORD($game, "name") } { $season }.{ $division }.{ $number }
 league-board = Ligue, saison { $season } · division { $division }, ronde { $round }
+# $name: who loses the match
+league-ended-away = Cette partie de { $game } se termine sans résultat, car son temps est fini. C’est le tour de { $name }, qui est absent et la perd donc dans la compétition.
 # $name : qui reçoit le point
 league-counts =
     { $drawn ->

@@ -165,6 +165,7 @@ league-rules-swiss =
     - Sem dicas, sem substitutos, e ninguém pode encerrar uma partida de comum acordo. Os ratings contam como sempre.
 # Mais linhas das regras. $bank: uma duração
 league-rules-bank = - Reserva de tempo: cada um tem mais { $bank }, uma vez para a partida toda, para turnos mais longos. O tempo só acaba quando a reserva está vazia.
+league-rules-away = - Quem está ausente quando acaba o tempo de uma temporada, rodada, série ou tabuleiro perde o que não está aberto e onde é a sua vez, a não ser que os dois estejam ausentes. Uma série fica assim toda perdida.
 league-rules-off =
     - { $off ->
         [weekends] Os fins de semana
@@ -294,6 +295,8 @@ league-mine-done = - todas as rodadas da sua divisão terminaram
 # O nome de um tópico. $first, $second: nomes
 league-thread = { $first } – { $second } · { WORD($game, "name") } { $season }.{ $division }.{ $number }
 league-board = Liga, temporada { $season } · divisão { $division }, rodada { $round }
+# $name: who loses the match
+league-ended-away = Esta partida de { $game } termina sem resultado, porque o tempo dela acabou. É a vez de { $name }, que está ausente e por isso a perde na competição.
 # $name: quem recebe o ponto
 league-counts =
     { $drawn ->

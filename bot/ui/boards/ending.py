@@ -178,6 +178,9 @@ def cancelled(match: Match, face: Face, words: Words) -> str:
         at_table = about is not None and about.at_table
         key = "cup-ended-time-table" if at_table else "cup-ended-time" if in_cup else "ui-ended-season"
         key = "battle-ended-time" if in_battle else key
+        if about is not None and about.absent:
+            name = safe_name(match.seats[about.absent[0]].name)
+            return "\n".join(filter(None, (words("league-ended-away", game=game, name=name), decided(match, words))))
         return "\n".join(filter(None, (words(key, game=game), decided(match, words))))
     if entry.notation == LEAGUE_LEFT:
         key = "battle-ended-left" if in_battle else "cup-ended-left" if in_cup else "ui-ended-left"
