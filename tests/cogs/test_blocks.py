@@ -30,7 +30,10 @@ async def test_the_command_blocks_shows_the_list_and_undoes(desk: Desk) -> None:
     await ada.slash("games", "block", member=chen.id)
     sent = await ada.slash("games", "block", member=bela.id)
     assert f"<@{bela.id}> is blocked, in every server." in said(sent)
-    assert f"leave them to avoid each other. The block ends if <@{bela.id}> deletes all their data here." in said(sent)
+    assert f"in it. The block ends if <@{bela.id}> deletes all their data here." in said(sent)
+    assert "leave them to avoid each other. In leagues and cups, a block changes nothing once they have begun." in said(
+        sent
+    )
     assert "You block 2 members." in said(sent)
     assert await blocked(desk, ada) == (chen.id, bela.id)
     assert desk.pings == []

@@ -10,7 +10,7 @@ block-them = { $name } sperren
 block-undo = Wieder zulassen
 block-again = Wieder sperren
 # $name: a mention
-block-done = { $name } ist gesperrt, auf jedem Server. Ihr könnt einander nicht mehr herausfordern und euch nicht mehr zueinander setzen, und niemand erfährt, warum. Tische und Partien, an denen ihr schon beide sitzt, gehen weiter: Geh dort weg, wenn du das nicht willst. Die Sperre endet, wenn { $name } hier alle eigenen Daten löscht.
+block-done = { $name } ist gesperrt, auf jedem Server. Ihr könnt einander nicht mehr herausfordern und euch nicht mehr zueinander setzen, und niemand erfährt, warum. Tische und Partien, an denen ihr schon beide sitzt, gehen weiter: Geh dort weg, wenn du das nicht willst. In Ligen und Pokalen ändert eine Sperre nichts mehr, sobald sie begonnen haben. Vorher hält euch die Auslosung auseinander, wo sie kann, doch im Pokal kannst du auf alle treffen, die dabei sind. Die Sperre endet, wenn { $name } hier alle eigenen Daten löscht.
 block-lifted = { $name } ist nicht mehr gesperrt.
 # Above a menu of these members
 block-list =

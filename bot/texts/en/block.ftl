@@ -10,7 +10,7 @@ block-them = Block { $name }
 block-undo = Allow them again
 block-again = Block them again
 # $name: a mention
-block-done = { $name } is blocked, in every server. Neither of you can challenge the other or take a seat beside the other, and nobody is told why. Tables and matches where you both sit already go on: leave them to avoid each other. The block ends if { $name } deletes all their data here.
+block-done = { $name } is blocked, in every server. Neither of you can challenge the other or take a seat beside the other, and nobody is told why. Tables and matches where you both sit already go on: leave them to avoid each other. In leagues and cups, a block changes nothing once they have begun. Before that, the draw keeps you apart where it can, but in a cup you may meet anybody who is in it. The block ends if { $name } deletes all their data here.
 block-lifted = { $name } is not blocked any more.
 # Above a menu of these members
 block-list =

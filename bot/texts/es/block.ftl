@@ -10,7 +10,7 @@ block-them = Bloquear a { $name }
 block-undo = Desbloquear
 block-again = Bloquear otra vez
 # $name: a mention
-block-done = Bloqueas a { $name } en todos los servidores: no habrá más desafíos ni asientos en la misma mesa entre tú y este miembro. Nadie sabrá por qué. Las mesas y partidas donde ya tienes asiento junto a este miembro siguen: déjalas para evitarlo. El bloqueo termina si { $name } borra aquí todos sus datos.
+block-done = Bloqueas a { $name } en todos los servidores: no habrá más desafíos ni asientos en la misma mesa entre tú y este miembro. Nadie sabrá por qué. Las mesas y partidas donde ya tienes asiento junto a este miembro siguen: déjalas para evitarlo. En ligas y copas, un bloqueo ya no cambia nada cuando han empezado. Antes, el sorteo evita juntar a quienes se bloquean si puede, pero en una copa te puede tocar cualquiera que participe. El bloqueo termina si { $name } borra aquí todos sus datos.
 block-lifted = Ya no bloqueas a { $name }.
 # Above a menu of these members
 block-list =

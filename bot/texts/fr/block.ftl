@@ -10,7 +10,7 @@ block-them = Bloquer { $name }
 block-undo = Débloquer
 block-again = Bloquer de nouveau
 # $name: a mention
-block-done = Tu bloques { $name } sur tous les serveurs : plus de défis entre toi et ce membre, ni de places à la même table. Personne ne sait pourquoi. Les tables et les parties où tu as déjà une place avec ce membre continuent : quitte-les pour l’éviter. Le blocage prend fin si { $name } supprime ici toutes ses données.
+block-done = Tu bloques { $name } sur tous les serveurs : plus de défis entre toi et ce membre, ni de places à la même table. Personne ne sait pourquoi. Les tables et les parties où tu as déjà une place avec ce membre continuent : quitte-les pour l’éviter. Dans les ligues et les coupes, un blocage ne change plus rien une fois qu’elles ont commencé. Avant, le tirage évite cette rencontre s’il le peut, mais en coupe tu peux tomber sur toute personne inscrite. Le blocage prend fin si { $name } supprime ici toutes ses données.
 block-lifted = Tu ne bloques plus { $name }.
 # Above a menu of these members
 block-list =

@@ -10,7 +10,7 @@ block-them = Bloquear { $name }
 block-undo = Desbloquear
 block-again = Bloquear de novo
 # $name: a mention
-block-done = Você bloqueou { $name } em todos os servidores. Vocês não podem mais se desafiar nem pegar lugares na mesma mesa, e ninguém fica sabendo o porquê. As mesas e partidas em que vocês dois já têm lugar continuam: saia delas para evitar isso. O bloqueio acaba se { $name } apagar aqui todos os próprios dados.
+block-done = Você bloqueou { $name } em todos os servidores. Vocês não podem mais se desafiar nem pegar lugares na mesma mesa, e ninguém fica sabendo o porquê. As mesas e partidas em que vocês dois já têm lugar continuam: saia delas para evitar isso. Em ligas e copas, um bloqueio não muda nada depois do começo. Antes, o sorteio separa vocês onde pode, mas numa copa você pode enfrentar qualquer pessoa inscrita. O bloqueio acaba se { $name } apagar aqui todos os próprios dados.
 block-lifted = { $name } não está mais na sua lista de bloqueio.
 # Above a menu of these members
 block-list =
