@@ -9,10 +9,10 @@ from bot.errors import NotAllowed
 from bot.playground import Message
 from bot.sessions.pace import DAY, HOUR, Pace
 from bot.sessions.time import banks
-from bot.ui.commands.match.pacing import form, pace_in
+from bot.ui.commands.match.pacing import form, kept, pace_in, pace_kept
 from bot.ui.times import LATE, pace_of
 from bot.ui.words import Words
-from tests.cogs.desk import Desk, buttons, notice, relay, said
+from tests.cogs.desk import Desk, buttons, notice, private, relay, said
 
 BANK = Pace(limit=8 * HOUR, bank=3 * DAY, off="both")
 OPTIONS: dict[str, Any] = {"time": 480, "bank": 4320, "off": "both"}
@@ -92,12 +92,41 @@ async def test_a_form_shows_the_time_that_is_set(desk: Desk) -> None:
     match = await desk.match(ada)
     for late in LATE:
         pace = pace_of(480, late, "pause", 2880, "nights")
-        shown: Any = form(replace(match, terms=replace(match.terms, pace=pace)), Words(desk.texts, "de"))
-        selects = [one["component"] for one in shown.to_dict()["components"]]
-        chosen = {
-            one["custom_id"]: [each["value"] for each in one["options"] if each.get("default")] for one in selects
-        }
-        assert pace_in({name: " ".join(values) for name, values in chosen.items()}) == pace
+        shown: Any = form(match, Words(desk.texts, "de"), pace)
+        assert pace_in(chosen_in(shown.to_dict()["components"])) == pace
+        assert pace_kept(kept(pace)) == replace(pace, limit=None)
+
+
+def chosen_in(parts: Any) -> dict[str, str]:
+    """Return what a form has chosen, by field. parts: its components as JSON."""
+    selects = [one["component"] for one in parts]
+    return {
+        one["custom_id"]: " ".join(each["value"] for each in one["options"] if each.get("default")) for one in selects
+    }
+
+
+@pytest.mark.parametrize("forged", ["1 0 0 0", "720 4 0 0", "720 0 0 2", "720 0 0", "x"])
+def test_a_forged_address_of_a_refused_form_is_refused(forged: str) -> None:
+    with pytest.raises(NotAllowed):
+        pace_kept(forged)
+
+
+async def test_a_form_with_a_bank_but_no_time_says_what_is_missing_and_keeps_what_was_chosen(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gembatan new")
+    asked = await desk.press_behind_more(ada, "Time for turns")
+    chosen = {"time": ["0"], "bank": ["4320"], "off": ["weekends"], "late": ["stay"], "holiday": ["pause"]}
+    told = said(await ada.submit(asked, chosen))
+    assert "press **Time for turns** again and choose one at the top, under **Time for each turn**" in told
+    assert "`time:`" not in told
+    assert (await desk.match(ada)).terms.pace == Pace()
+
+    again = await desk.press(ada, "Time for turns", (await private(desk, ada))[-1])
+    assert again.modal is not None
+    assert chosen_in(again.modal.components) == {name: value for name, [value] in chosen.items()}
+    assert "From now on: 1 day a turn" in said(await ada.submit(again, chosen | {"time": ["1440"]}))
+    pace = (await desk.match(ada)).terms.pace
+    assert (pace.limit, pace.bank, pace.off, pace.computer, pace.pause) == (DAY, 3 * DAY, "weekends", "stay", True)
 
 
 async def test_members_of_a_match_propose_a_bank_by_the_form(desk: Desk) -> None:

@@ -685,6 +685,7 @@ wait-form-off = Stunden, die nicht zählen
 wait-form-off-hint = Jeweils in der eigenen Zeitzone
 wait-form-late = Wenn die Zeit um ist
 wait-form-holiday = Während jemand weg ist
+wait-form-no-limit = Ein Zeitkonto und Stunden, die nicht zählen, brauchen eine Bedenkzeit: Drück noch einmal auf **{ LABEL("wait-ui-pace") }** und wähl oben eine bei **{ wait-form-time }**. Was du sonst gewählt hast, bleibt.
 
 wait-cmd-move = Bring eine deiner Partien in diesen Kanal
 wait-opt-match = Welche Partie

@@ -720,6 +720,8 @@ wait-form-off = Hours that do not count
 wait-form-off-hint = By each player’s own time zone
 wait-form-late = When the time is up
 wait-form-holiday = While a player is away
+# When the form was sent with a bank or hours that do not count, but without a time
+wait-form-no-limit = A time bank, and hours that do not count, need a time: press **{ LABEL("wait-ui-pace") }** again and choose one at the top, under **{ wait-form-time }**. The rest of what you have chosen is kept.
 
 wait-cmd-move = Bring a match of yours into this channel
 wait-opt-match = Which match

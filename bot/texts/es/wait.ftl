@@ -686,6 +686,7 @@ wait-form-off = Horas que no cuentan
 wait-form-off-hint = Según la zona horaria de cada cual
 wait-form-late = Cuando se acaba el tiempo
 wait-form-holiday = Durante una ausencia
+wait-form-no-limit = Una reserva de tiempo y las horas que no cuentan necesitan un límite: pulsa otra vez **{ LABEL("wait-ui-pace") }** y elige uno arriba, en **{ wait-form-time }**. Lo demás que has elegido se conserva.
 
 wait-cmd-move = Trae una partida tuya a este canal
 wait-opt-match = Qué partida

@@ -687,6 +687,7 @@ wait-form-off = Heures qui ne comptent pas
 wait-form-off-hint = Dans le fuseau horaire de chacun
 wait-form-late = Quand le temps est écoulé
 wait-form-holiday = Pendant une absence
+wait-form-no-limit = Une réserve de temps et des heures qui ne comptent pas demandent une limite : appuie de nouveau sur **{ LABEL("wait-ui-pace") }** et choisis-en une en haut, sous **{ wait-form-time }**. Le reste de tes choix est gardé.
 
 wait-cmd-move = Déplacer l’une de tes parties dans ce salon
 wait-opt-match = Quelle partie

@@ -693,6 +693,7 @@ wait-form-off = Horas que não contam
 wait-form-off-hint = No fuso horário de cada um
 wait-form-late = Quando o tempo acaba
 wait-form-holiday = Durante uma ausência
+wait-form-no-limit = Uma reserva de tempo e as horas que não contam precisam de um limite: aperte **{ LABEL("wait-ui-pace") }** de novo e escolha um em cima, em **{ wait-form-time }**. O resto do que você escolheu fica guardado.
 
 wait-cmd-move = Traga uma partida sua para este canal
 wait-opt-match = Qual partida

@@ -11,14 +11,16 @@ from bot.sessions.sessions import Sessions
 from bot.ui.address import Address
 from bot.ui.boards.proposal_list import proposed_pace
 from bot.ui.commands.match.cog import MatchPart
-from bot.ui.entry.actions import Answers, action
+from bot.ui.entry.actions import Answers, Press, action
+from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec
-from bot.ui.panels import Form, choice
+from bot.ui.panels import Form, choice, panel
 from bot.ui.times import ALL_COUNT, BANKS, HOLIDAYS, LATE, LIMITS, OFF, pace_of, time_key
 from bot.ui.words import Words
 
 PACE = ButtonSpec("pace", "wait-ui-pace", seated=True)
+HELD = (BANKS, range(len(OFF)), range(len(LATE)), range(2))  # what each word of `kept` can be
 
 
 def may_ask(match: Match, user: int) -> bool:
@@ -28,9 +30,8 @@ def may_ask(match: Match, user: int) -> bool:
     return match.host == user if match.phase is Phase.LOBBY else len(match.members) > 1
 
 
-def form(match: Match, words: Words) -> Form:
-    """Return the form. It shows the present pace of the match."""
-    pace = match.terms.pace
+def form(match: Match, words: Words, pace: Pace) -> Form:
+    """Return the form. It shows this pace."""
     late = pace.computer or ("play" if pace.hard else "ask")
     off = next((name for name, hours in OFF.items() if hours == pace.off), ALL_COUNT)
     times, banks = [(str(one), words(time_key(one))) for one in LIMITS], [("0", words("wait-choice-bank-0"))]
@@ -66,6 +67,22 @@ def pace_in(answers: Answers) -> Pace:
     return pace_of(int(time), answers.get("late", ""), answers.get("holiday", ""), int(bank), answers.get("off", ""))
 
 
+def kept(pace: Pace) -> str:
+    """Return what is chosen beside the time as words of an address, which `pace_kept` reads."""
+    late = LATE.index(pace.computer or ("play" if pace.hard else "ask"))
+    off = next(number for number, hours in enumerate(OFF.values()) if hours == pace.off)
+    return f"{pace.bank // MINUTE} {off} {late} {int(pace.pause)}"
+
+
+def pace_kept(argument: str) -> Pace:
+    """Return the pace of a form that was refused since it had no time. Raises NotAllowed for a forged argument."""
+    chosen = argument.split()
+    if len(chosen) != len(HELD) or any(one not in map(str, offered) for one, offered in zip(chosen, HELD, strict=True)):
+        raise NotAllowed("error-unknown-button")
+    bank, off, late, pause = map(int, chosen)
+    return pace_of(0, LATE[late], "pause" if pause else "", bank, [*OFF][off])
+
+
 async def zone_hint(context: Context, sessions: Sessions, match: Match) -> str:
     """Return that UTC counts for a member who has set no time zone; "" if all hours count, or they have set one."""
     if match.terms.pace.off is None or match.seat_of(context.user) is None:
@@ -78,14 +95,19 @@ class Pacing(MatchPart):
     """The part of a game's cog for the time for turns."""
 
     @action("pace")
-    async def on_pace(self, context: Context, match: Match) -> None:
-        """Ask for the time for turns."""
-        await context.ask(form(match, context.words))
+    async def on_pace(self, context: Context, press: Press, match: Match) -> None:
+        """Ask for the time for turns, with what a refused form had."""
+        pace = pace_kept(press.argument) if press.argument else match.terms.pace
+        await context.ask(form(match, context.words, pace))
 
     @action("pacing")
     async def on_pacing(self, context: Context, match: Match, answers: Answers) -> None:
         """Set the time for turns, or propose it to the others."""
         pace = pace_in(answers)
+        if pace.limit is None and (pace.bank or pace.off is not None):
+            again = Button(replace(PACE.address(match), argument=kept(pace)), context.words(PACE.label))
+            await context.show(panel(context.words("wait-form-no-limit"), [again]))
+            return
         said = await proposed_pace(context, self.sessions, match, pace)
         set_to = replace(match, terms=replace(match.terms, pace=pace))
         await context.done(said, hint=await zone_hint(context, self.sessions, set_to))
