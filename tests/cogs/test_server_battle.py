@@ -117,12 +117,15 @@ async def test_two_servers_play_to_one_result_in_both_channels(desk: Desk) -> No
         assert not any(ids[name] in text for name in others)  # members of another server: display names only
         assert all(name in text for name in others)
     assert all(match.by_letters for match in matches)
-    board = "\n".join(boards(desk.actor("Ada"))[-1].texts)
-    assert f"Team battle · board 1 · {both.guild.name} – Blue Hall" in board
+    board = f"Team battle · board 1 · {both.guild.name} – Blue Hall"
+    assert board in "\n".join(boards(desk.actor("Ada"))[-1].texts)
     assert "our direct messages · team battle" in said(await desk.actor("Ada").slash(both.games, "turns"))
     await desk.actor("Emil").slash(both.arena, "cup", game="Gembatan")
     own = "\n".join(panel(desk.actor("Emil"), both.arena).texts)
     assert "Board 2: you play **Bela** in our direct messages." in own
+
+    # Spectators see it, too.
+    await until(desk, lambda: all(board in both.texts(one) for one in (both.games, both.arena)))
 
     await desk.restart()
     await lose(both, matches[0], THERE)
