@@ -214,6 +214,11 @@ class LetterCosts:
         if found:
             self._shown[channel.id, found[0].match, max(one.version for one in found)] += 1
 
+    @property
+    def total(self) -> int:
+        """Return how many requests have shown a board by letters."""
+        return sum(self._shown.values())
+
     def _is_timed(self, match: str) -> bool:
         """Return whether a match has a limit: an absence of the bot changes the ends that its boards name."""
         return self._universe.people.terms(match).pace.limit is not None
@@ -225,8 +230,9 @@ class LetterCosts:
         allowed = ALWAYS + PER_START * result.lives + PER_TROUBLE * sum(result.troubles.values()) + agreed
         again = {key: count - 1 for key, count in self._shown.items() if count > 1 and not self._is_timed(key[1])}
         if self._shown:
-            total = sum(self._shown.values())
-            self._universe.say(f"{total} boards by letters, {sum(again.values())} once more: {allowed:g} are allowed")
+            self._universe.say(
+                f"{self.total} boards by letters, {sum(again.values())} once more: {allowed:g} are allowed"
+            )
         if sum(again.values()) > allowed:
             text = f"{sum(again.values())} boards by letters came once more, and {allowed:g} are allowed"
             yield "counted", f"{text}: {[*again][:3]}"
