@@ -149,11 +149,11 @@ class Page:
         found = division.possible.get(line.player)
         if found is None or not division.finished or not says_something(division, found):
             return (won,)
-        best, worst = found
+        (best, worst), sure = found, int(line.player in division.sure)
         if best == worst:
-            return won, words("league-note-place", best=best)
+            return won, words("league-note-place", best=best, sure=sure)
         key = "league-note-within" if division.round < division.rounds else "league-note-range"
-        return won, words(key, best=best, worst=worst)
+        return won, words(key, best=best, worst=worst, sure=sure)
 
     def _note(self, line: Standing) -> str:
         told = [*self._notes(line)]

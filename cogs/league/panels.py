@@ -133,7 +133,8 @@ def _standing(divisions: Sequence[Division], number: int, player: int, words: Wo
     found = division.possible.get(player)
     if found is not None and division.finished and says_something(division, found):
         key = "league-own-within" if division.round < division.rounds else "league-own-possible"
-        told.append(words(key, best=found[0], worst=found[1], span=found[1] - found[0]))
+        sure = int(player in division.sure)
+        told.append(words(key, best=found[0], worst=found[1], span=found[1] - found[0], sure=sure))
     return told
 
 

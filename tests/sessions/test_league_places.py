@@ -19,6 +19,6 @@ async def test_a_count_that_took_too_long_is_tried_again(monkeypatch: pytest.Mon
         raise TooHeavy("error-too-heavy")
 
     monkeypatch.setattr(workers, "run", busy)
-    assert await places._counted(count) == {}
+    assert await places._counted(count) == ({}, frozenset())
     monkeypatch.setattr(workers, "run", run)
-    assert await places._counted(count) == {0: (1, 2), 1: (1, 2)}
+    assert await places._counted(count) == ({0: (1, 2), 1: (1, 2)}, frozenset({0, 1}))

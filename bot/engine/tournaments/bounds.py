@@ -38,6 +38,25 @@ def possible_places(
     return {player: (_best(player, scores.points, pairs), _worst(player, scores.points, pairs)) for player in players}
 
 
+def places_with_leavers(
+    players: Sequence[Player],
+    results: Sequence[Result],
+    remaining: Sequence[Pairing],
+    *,
+    byes: Sequence[Player] = (),
+) -> dict[Player, tuple[int, int]]:
+    """Return places between which each player ends, also if others leave and lose what remains: two who do, both.
+
+    Nobody may be struck any more. A tie counts as open. The arguments are those of `possible_places`.
+    """
+    points, pairs = Scores(players, results, byes).points, [(match.first, match.second) for match in remaining]
+    found = dict[Player, tuple[int, int]]()
+    for player, own in points.items():
+        most = own + WIN * sum(player in pair for pair in pairs)
+        found[player] = 1 + sum(halves > most for halves in points.values()), _worst(player, points, pairs)
+    return found
+
+
 def _tried(scores: Scores, remaining: Sequence[Pairing], rules: Rules) -> dict[Player, tuple[int, int]]:
     """Return the possible places by trying all ends of the remaining matches."""
     best = dict.fromkeys(scores.points, len(scores.points) + 1)

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
-from bot.engine.tournaments.bounds import possible_places
+from bot.engine.tournaments.bounds import places_with_leavers, possible_places
 from bot.engine.tournaments.model import WIN, Pairing, Player, Result
 from bot.engine.tournaments.standings import SWISS, Scores
 
@@ -30,6 +30,22 @@ def swiss_places(
     return {player: (field.best(player), field.worst(player)) for player in players}
 
 
+def swiss_places_with_leavers(
+    players: Sequence[Player],
+    results: Sequence[Result],
+    remaining: Sequence[Pairing],
+    later: int,
+    *,
+    byes: Sequence[Player] = (),
+    left: Collection[Player] = (),
+) -> dict[Player, tuple[int, int]]:
+    """Return places between which each player ends, also if others leave. The arguments are those of `swiss_places`."""
+    if not later:
+        return places_with_leavers(players, results, remaining, byes=byes)
+    field = _Field(players, results, remaining, later, byes, left)
+    return {player: (field.best_with_leavers(player), field.worst(player)) for player in players}
+
+
 class _Field:
     """The points that can still be made. In a round, all together make WIN for each match and for the bye."""
 
@@ -50,7 +66,7 @@ class _Field:
 
     def best(self, player: Player) -> int:
         """Return the best place: the player wins all, and as few others as possible get ahead."""
-        most = self._points[player] + WIN * self._count(player) + self._own[player]
+        most = self._most(player)
         others = [pair for pair in self._pairs if player not in pair]
         to_give = WIN * len(others) + self._later - self._own[player]
         gains = self._gains(player, others)
@@ -59,6 +75,13 @@ class _Field:
         over = to_give - sum(gains[rival] if rival in ahead else room[rival] for rival in room)
         further = sorted((gains[rival] - room[rival] for rival in room if rival not in ahead), reverse=True)
         return 1 + len(ahead) + _needed(further, over)
+
+    def best_with_leavers(self, player: Player) -> int:
+        """Return the best place if all others leave."""
+        return 1 + sum(halves > self._most(player) for halves in self._points.values())
+
+    def _most(self, player: Player) -> int:
+        return self._points[player] + WIN * self._count(player) + self._own[player]
 
     def worst(self, player: Player) -> int:
         """Return the worst place: the player makes no point, and as many others as possible catch up."""

@@ -1,6 +1,6 @@
 """Standings: results as a table with points, tie-breaks and places."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from enum import StrEnum
 from itertools import groupby
 
@@ -83,10 +83,17 @@ def account(
         if match not in open_pairings:
             raise ValueError(f"no match of {result.first} and {result.second} is left to have a result")
         open_pairings.remove(match)
-    struck = frozenset(player for player in left if strikes and _left_early(player, pairings, results))
+    struck = leaving_early(left, pairings, results) if strikes else frozenset[Player]()
     by_default = [_by_default(pairing, left, closed) for pairing in open_pairings]
     counted = [*results, *(result for result in by_default if result)]
     return Account(tuple(each for each in counted if each.first not in struck and each.second not in struck), struck)
+
+
+def leaving_early(
+    players: Iterable[Player], pairings: Sequence[Pairing], results: Sequence[Result]
+) -> frozenset[Player]:
+    """Return those of the players who are struck if they leave now, or have left. The rest: as for `account`."""
+    return frozenset(player for player in players if _left_early(player, pairings, results))
 
 
 def _left_early(player: Player, pairings: Sequence[Pairing], results: Sequence[Result]) -> bool:

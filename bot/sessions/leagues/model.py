@@ -146,6 +146,7 @@ class Count(msgspec.Struct, frozen=True):
     byes: tuple[Player, ...] = ()
     left: tuple[Player, ...] = ()
     later: int | None = None  # None: this is no Swiss
+    unsettled: bool = False  # whether a leaver could change what counts already
 
 
 class Division(msgspec.Struct, frozen=True):
@@ -161,6 +162,7 @@ class Division(msgspec.Struct, frozen=True):
         count: what its places depend on.
         possible: the best and the worst place that each player can still reach. {} once the season is over, and where
             nobody has counted them (`PossiblePlaces`).
+        sure: the players whose places of `possible` hold also if somebody leaves.
         round, rounds: of a Swiss, the number of the newest round, and of all; 0: this is no Swiss, or it has no round.
         bye: of a Swiss, who has none to play in the newest round; None: nobody.
     """
@@ -176,6 +178,7 @@ class Division(msgspec.Struct, frozen=True):
     count: Count
     played: int = 0
     possible: Mapping[Player, tuple[int, int]] = {}
+    sure: frozenset[Player] = frozenset()
     round: int = 0
     rounds: int = 0
     bye: Player | None = None

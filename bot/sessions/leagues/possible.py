@@ -5,9 +5,9 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from bot.engine.tournaments.bounds import possible_places
+from bot.engine.tournaments.bounds import places_with_leavers, possible_places
 from bot.engine.tournaments.model import Player
-from bot.engine.tournaments.outlook import swiss_places
+from bot.engine.tournaments.outlook import swiss_places, swiss_places_with_leavers
 from bot.errors import TooHeavy
 from bot.machine import Workers
 from bot.sessions.leagues.model import Count, Division, League
@@ -26,12 +26,30 @@ def places_of(count: Count) -> Places:
     return swiss_places(count.players, count.results, count.remaining, count.later, byes=count.byes, left=count.left)
 
 
+def sure_of(count: Count, places: Places) -> frozenset[Player]:
+    """Return the players whose places hold also if somebody leaves. places: as `places_of` returns them."""
+    if count.unsettled:
+        return frozenset()
+    told = (count.players, count.results, count.remaining)
+    if count.later is None:
+        found = places_with_leavers(*told)
+    else:
+        found = swiss_places_with_leavers(*told, count.later, byes=count.byes, left=count.left)
+    return frozenset(player for player, bounds in places.items() if found[player] == bounds)
+
+
+def counted(count: Count) -> tuple[Places, frozenset[Player]]:
+    """Return what `places_of` and `sure_of` return."""
+    places = places_of(count)
+    return places, sure_of(count, places)
+
+
 class PossiblePlaces:
     """Counts in workers, and keeps the last counts."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
-        self._kept = OrderedDict[Count, Places]()
+        self._kept = OrderedDict[Count, tuple[Places, frozenset[Player]]]()
 
     async def divisions(self, league: League) -> tuple[Division, ...]:
         """Return the standings of all divisions of a season, with the places still possible if it is played.
@@ -41,15 +59,15 @@ class PossiblePlaces:
         found = divisions_of(league)
         if not league.is_played:
             return found
-        return tuple([replace(one, possible=await self._counted(one.count)) for one in found])
+        counts = [(one, *await self._counted(one.count)) for one in found]
+        return tuple(replace(one, possible=places, sure=sure) for one, places, sure in counts)
 
-    async def _counted(self, count: Count) -> Places:
+    async def _counted(self, count: Count) -> tuple[Places, frozenset[Player]]:
         if count not in self._kept:
             try:
-                places: Places = await self._workers.run(places_of, count, seconds=SECONDS)
+                self._kept[count] = await self._workers.run(counted, count, seconds=SECONDS)
             except TooHeavy:
-                return {}  # not kept, as the next try may have more time
-            self._kept[count] = places
+                return {}, frozenset()  # not kept, as the next try may have more time
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(count)

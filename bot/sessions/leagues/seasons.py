@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.engine.tournaments.divisions import divide, next_season
 from bot.engine.tournaments.model import Pairing, Result
 from bot.engine.tournaments.roundrobin import rounds
-from bot.engine.tournaments.standings import SWISS, USUAL, Account, account, table
+from bot.engine.tournaments.standings import SWISS, USUAL, Account, account, leaving_early, table
 from bot.engine.tournaments.swiss import certain_rounds
 from bot.sessions.leagues import tables
 from bot.sessions.leagues.blocks import without_blocked
@@ -64,7 +64,11 @@ def _division(league: League, number: int, up: int, down: int) -> Division:
     known = {(one.first, one.second) for one in counts.results}
     remaining = tuple(_meets(one) for one in counted if (one.first, one.second) not in known)
     standing = tuple(player for player in players if player not in counts.struck)
-    count = Count(standing, counts.results, remaining)
+    there = [player for player in players if player not in left]
+    # Who leaves now may be struck, or lose what they have won because somebody has left before.
+    by_default = any(one.first_score is None and not is_open(one, left) for one in counted)
+    early = leaving_early(there, [_meets(one) for one in pairings], _results(pairings))
+    count = Count(standing, counts.results, remaining, unsettled=not swiss and (by_default or bool(early)))
     had, newest, total = tuple(one.first for one in byes), round_of(rows, number), rounds_of(rows, number)
     if swiss:
         count = replace(count, byes=had, left=tuple(sorted(left)), later=total - newest)
@@ -109,12 +113,15 @@ def is_bye(pairing: LeaguePairingRow) -> bool:
 
 
 def _account(pairings: Sequence[LeaguePairingRow], left: frozenset[int], *, closed: bool, strikes: bool) -> Account:
-    results = [
+    return account([_meets(one) for one in pairings], _results(pairings), left, closed=closed, strikes=strikes)
+
+
+def _results(pairings: Sequence[LeaguePairingRow]) -> list[Result]:
+    return [
         Result(one.first, one.second, (one.first_score, one.second_score), bool(one.played))
         for one in pairings
         if one.first_score is not None and one.second_score is not None
     ]
-    return account([_meets(one) for one in pairings], results, left, closed=closed, strikes=strikes)
 
 
 def _meets(pairing: LeaguePairingRow) -> Pairing:

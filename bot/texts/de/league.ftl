@@ -120,16 +120,26 @@ league-own-place = Du bist auf Platz **{ $place } von { $count }** der Division 
 # $best, $worst: Plätze · $span: wie viele Plätze dazwischen liegen
 league-own-possible =
     { $span ->
-        [0] Es wird Platz { $best }, egal was passiert.
-        [1] Es wird Platz { $best } oder { $worst }, egal was passiert.
-       *[other] Möglich ist noch alles von Platz { $best } bis { $worst }.
-    }
+        [0] Es wird Platz { $best }
+        [1] Es wird Platz { $best } oder { $worst }
+       *[other] Möglich ist noch alles von Platz { $best } bis { $worst }
+    }{ $sure ->
+        [1] { $span ->
+            [0] , egal was passiert
+            [1] , egal was passiert
+           *[other] { "" }
+        }
+       *[0] , falls niemand geht
+    }.
 # Im Schweizer System, vor der letzten Runde
 league-own-within =
     { $span ->
-        [0] Es wird Platz { $best }, gegen wen du auch spielst.
-       *[other] Es wird Platz { $best } bis { $worst }, gegen wen du auch spielst.
-    }
+        [0] Es wird Platz { $best }
+       *[other] Es wird Platz { $best } bis { $worst }
+    }{ $sure ->
+        [1] , gegen wen du auch spielst
+       *[0] , falls niemand geht
+    }.
 league-own-now = Du spielst gegen **{ $name }** in { $place }.
 league-own-joined = Du bist dabei und spielst in der nächsten Saison.
 league-own-leaves = Nach dieser Saison verlässt du die Liga.
@@ -231,9 +241,17 @@ league-note = { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
 league-note-left = nicht mehr dabei
 # $best, $worst: Plätze
 league-note-range = Platz { $best } bis { $worst } möglich
-league-note-place = sicher Platz { $best }
+league-note-place =
+    { $sure ->
+        [1] sicher Platz { $best }
+       *[0] Platz { $best }, falls niemand geht
+    }
 # Im Schweizer System, vor der letzten Runde
-league-note-within = wird Platz { $best } bis { $worst }
+league-note-within =
+    { $sure ->
+        [1] wird Platz { $best } bis { $worst }
+       *[0] Platz { $best } bis { $worst }, falls niemand geht
+    }
 # $points: etwa 4½
 league-note-buchholz = Buchholz { $points }
 league-note-up = steigt auf
@@ -295,7 +313,7 @@ league-mine-done = - alle Runden deiner Division sind vorbei
 # Der Name eines Threads. $first, $second: Namen
 league-thread = { $first } – { $second } · { WORD($game, "name") } { $season }.{ $division }.{ $number }
 league-board = Liga, Saison { $season } · Division { $division }, Runde { $round }
-# $name: who loses the match
+# $name: wer die Partie verliert
 league-ended-away = Diese Partie { $game } endet ohne Ergebnis, weil ihre Zeit vorbei ist. { $name } ist am Zug, aber im Urlaub, und verliert sie deshalb im Wettbewerb.
 # $name: wer den Punkt bekommt
 league-counts =

@@ -122,16 +122,26 @@ league-own-place = You are in place **{ $place } of { $count }** of division { $
 # $best, $worst: places · $span: how many places lie between them
 league-own-possible =
     { $span ->
-        [0] Place { $best }, whatever happens.
-        [1] Place { $best } or { $worst }, whatever happens.
-       *[other] Anything from place { $best } to { $worst } is still possible.
-    }
+        [0] Place { $best }
+        [1] Place { $best } or { $worst }
+       *[other] Anything from place { $best } to { $worst } is still possible
+    }{ $sure ->
+        [1] { $span ->
+            [0] , whatever happens
+            [1] , whatever happens
+           *[other] { "" }
+        }
+       *[0] , if nobody leaves
+    }.
 # Of a Swiss, before its last round
 league-own-within =
     { $span ->
-        [0] You will end in place { $best }, whoever you meet.
-       *[other] You will end in place { $best } to { $worst }, whoever you meet.
-    }
+        [0] You will end in place { $best }
+       *[other] You will end in place { $best } to { $worst }
+    }{ $sure ->
+        [1] , whoever you meet
+       *[0] , if nobody leaves
+    }.
 # Of a Swiss. $name: the opponent · $place: a channel
 league-own-now = You play **{ $name }** in { $place }.
 league-own-joined = You have joined. You play in the next season.
@@ -235,9 +245,17 @@ league-note = { $won } won, { $drawn } drawn, { $lost } lost
 league-note-left = has left
 # $best, $worst: places
 league-note-range = place { $best } to { $worst } possible
-league-note-place = place { $best } for sure
+league-note-place =
+    { $sure ->
+        [1] place { $best } for sure
+       *[0] place { $best } if nobody leaves
+    }
 # Of a Swiss, before its last round
-league-note-within = will end in place { $best } to { $worst }
+league-note-within =
+    { $sure ->
+        [1] will end in place { $best } to { $worst }
+       *[0] place { $best } to { $worst } if nobody leaves
+    }
 # $points: such as 4½
 league-note-buchholz = Buchholz { $points }
 league-note-up = goes up

@@ -120,16 +120,26 @@ league-own-place = Estás en el puesto **{ $place } de { $count }** de la divisi
 # $best, $worst: puestos · $span: cuántos puestos hay entre ellos
 league-own-possible =
     { $span ->
-        [0] Puesto { $best }, pase lo que pase.
-        [1] Puesto { $best } o { $worst }, pase lo que pase.
-       *[other] Aún es posible todo, del puesto { $best } al { $worst }.
-    }
+        [0] Puesto { $best }
+        [1] Puesto { $best } o { $worst }
+       *[other] Aún es posible todo, del puesto { $best } al { $worst }
+    }{ $sure ->
+        [1] { $span ->
+            [0] , pase lo que pase
+            [1] , pase lo que pase
+           *[other] { "" }
+        }
+       *[0] , si nadie se va
+    }.
 # Del sistema suizo, antes de la última ronda
 league-own-within =
     { $span ->
-        [0] Acabarás en el puesto { $best }, juegues contra quien juegues.
-       *[other] Acabarás entre el puesto { $best } y el { $worst }, juegues contra quien juegues.
-    }
+        [0] Acabarás en el puesto { $best }
+       *[other] Acabarás entre el puesto { $best } y el { $worst }
+    }{ $sure ->
+        [1] , juegues contra quien juegues
+       *[0] , si nadie se va
+    }.
 league-own-now = Juegas contra **{ $name }** en { $place }.
 league-own-joined = Te has apuntado. Juegas en la próxima temporada.
 league-own-leaves = Dejas la liga tras esta temporada.
@@ -231,9 +241,17 @@ league-note = ganadas { $won }, empatadas { $drawn }, perdidas { $lost }
 league-note-left = ya no juega
 # $best, $worst: puestos
 league-note-range = puesto { $best } a { $worst } posible
-league-note-place = puesto { $best } seguro
+league-note-place =
+    { $sure ->
+        [1] puesto { $best } seguro
+       *[0] puesto { $best } si nadie se va
+    }
 # Del sistema suizo, antes de la última ronda
-league-note-within = acabará entre el puesto { $best } y el { $worst }
+league-note-within =
+    { $sure ->
+        [1] acabará entre el puesto { $best } y el { $worst }
+       *[0] entre el puesto { $best } y el { $worst } si nadie se va
+    }
 # $points: como 4½
 league-note-buchholz = Buchholz { $points }
 league-note-up = sube
@@ -295,7 +313,7 @@ league-mine-done = - todas las rondas de tu división han acabado
 # El nombre de un hilo. $first, $second: nombres
 league-thread = { $first } – { $second } · { WORD($game, "name") } { $season }.{ $division }.{ $number }
 league-board = Liga, temporada { $season } · división { $division }, ronda { $round }
-# $name: who loses the match
+# $name: quien pierde la partida
 league-ended-away = Esta partida de { $game } termina sin resultado, porque su tiempo ha acabado. Le toca a { $name }, que está ausente y por eso la pierde en la competición.
 # $name: quien recibe el punto
 league-counts =

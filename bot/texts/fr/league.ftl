@@ -120,16 +120,26 @@ league-own-place = Tu es à la place **{ $place } sur { $count }** de la divisio
 # $best, $worst : des places · $span : combien de places les séparent
 league-own-possible =
     { $span ->
-        [0] Place { $best }, quoi qu’il arrive.
-        [1] Place { $best } ou { $worst }, quoi qu’il arrive.
-       *[other] Tout est encore possible, de la place { $best } à la place { $worst }.
-    }
+        [0] Place { $best }
+        [1] Place { $best } ou { $worst }
+       *[other] Tout est encore possible, de la place { $best } à la place { $worst }
+    }{ $sure ->
+        [1] { $span ->
+            [0] , quoi qu’il arrive
+            [1] , quoi qu’il arrive
+           *[other] { "" }
+        }
+       *[0] , si personne ne part
+    }.
 # Du système suisse, avant la dernière ronde
 league-own-within =
     { $span ->
-        [0] Tu finiras à la place { $best }, qui que tu rencontres.
-       *[other] Tu finiras entre la place { $best } et la place { $worst }, qui que tu rencontres.
-    }
+        [0] Tu finiras à la place { $best }
+       *[other] Tu finiras entre la place { $best } et la place { $worst }
+    }{ $sure ->
+        [1] , qui que tu rencontres
+       *[0] , si personne ne part
+    }.
 league-own-now = Tu joues contre **{ $name }** dans { $place }.
 league-own-joined = Ton inscription est faite. Tu joues dans la prochaine saison.
 league-own-leaves = Tu quittes la ligue après cette saison.
@@ -231,9 +241,17 @@ league-note = gagné { $won }, égalité { $drawn }, perdu { $lost }
 league-note-left = n’y joue plus
 # $best, $worst : des places
 league-note-range = place { $best } à { $worst } possible
-league-note-place = place { $best } assurée
+league-note-place =
+    { $sure ->
+        [1] place { $best } assurée
+       *[0] place { $best } si personne ne part
+    }
 # Du système suisse, avant la dernière ronde
-league-note-within = finira entre les places { $best } et { $worst }
+league-note-within =
+    { $sure ->
+        [1] finira entre les places { $best } et { $worst }
+       *[0] entre les places { $best } et { $worst } si personne ne part
+    }
 # $points : par exemple 4½
 league-note-buchholz = Buchholz { $points }
 league-note-up = monte
@@ -295,8 +313,8 @@ league-mine-done = - toutes les rondes de ta division sont finies
 # Le nom d’un fil. $first, $second : des noms
 league-thread = { $first } – { $second } · { WORD($game, "name") } { $season }.{ $division }.{ $number }
 league-board = Ligue, saison { $season } · division { $division }, ronde { $round }
-# $name: who loses the match
-league-ended-away = Cette partie de { $game } se termine sans résultat, car son temps est fini. C’est le tour de { $name }, qui est absent et la perd donc dans la compétition.
+# $name : qui perd la partie
+league-ended-away = Cette partie de { $game } se termine sans résultat, car son temps est fini. { $name } devait jouer, mais est absent et la perd donc dans la compétition.
 # $name : qui reçoit le point
 league-counts =
     { $drawn ->

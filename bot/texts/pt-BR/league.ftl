@@ -120,16 +120,26 @@ league-own-place = Você está em **{ $place } de { $count }** na divisão { $di
 # $best, $worst: lugares · $span: quantos lugares há entre eles
 league-own-possible =
     { $span ->
-        [0] Lugar { $best }, aconteça o que acontecer.
-        [1] Lugar { $best } ou { $worst }, aconteça o que acontecer.
-       *[other] Tudo ainda é possível, do lugar { $best } ao { $worst }.
-    }
+        [0] Lugar { $best }
+        [1] Lugar { $best } ou { $worst }
+       *[other] Tudo ainda é possível, do lugar { $best } ao { $worst }
+    }{ $sure ->
+        [1] { $span ->
+            [0] , aconteça o que acontecer
+            [1] , aconteça o que acontecer
+           *[other] { "" }
+        }
+       *[0] , se ninguém sair
+    }.
 # Do sistema suíço, antes da última rodada
 league-own-within =
     { $span ->
-        [0] Você vai terminar no lugar { $best }, seja quem for o adversário.
-       *[other] Você vai terminar entre o lugar { $best } e o { $worst }, seja quem for o adversário.
-    }
+        [0] Você vai terminar no lugar { $best }
+       *[other] Você vai terminar entre o lugar { $best } e o { $worst }
+    }{ $sure ->
+        [1] , seja quem for o adversário
+       *[0] , se ninguém sair
+    }.
 league-own-now = Você joga contra **{ $name }** em { $place }.
 league-own-joined = Você entrou. Você joga na próxima temporada.
 league-own-leaves = Você sai da liga depois desta temporada.
@@ -231,9 +241,17 @@ league-note = { $won } vitórias, { $drawn } empates, { $lost } derrotas
 league-note-left = não joga mais
 # $best, $worst: lugares
 league-note-range = lugar { $best } a { $worst } possível
-league-note-place = lugar { $best } garantido
+league-note-place =
+    { $sure ->
+        [1] lugar { $best } garantido
+       *[0] lugar { $best } se ninguém sair
+    }
 # Do sistema suíço, antes da última rodada
-league-note-within = vai terminar entre os lugares { $best } e { $worst }
+league-note-within =
+    { $sure ->
+        [1] vai terminar entre os lugares { $best } e { $worst }
+       *[0] entre os lugares { $best } e { $worst } se ninguém sair
+    }
 # $points: como 4½
 league-note-buchholz = Buchholz { $points }
 league-note-up = sobe
@@ -295,7 +313,7 @@ league-mine-done = - todas as rodadas da sua divisão terminaram
 # O nome de um tópico. $first, $second: nomes
 league-thread = { $first } – { $second } · { WORD($game, "name") } { $season }.{ $division }.{ $number }
 league-board = Liga, temporada { $season } · divisão { $division }, rodada { $round }
-# $name: who loses the match
+# $name: quem perde a partida
 league-ended-away = Esta partida de { $game } termina sem resultado, porque o tempo dela acabou. É a vez de { $name }, que está ausente e por isso a perde na competição.
 # $name: quem recebe o ponto
 league-counts =
