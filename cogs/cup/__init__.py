@@ -16,8 +16,9 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.entry.permissions import check_manager
 from bot.ui.face import Face
+from bot.ui.leagues.options import TypedLeagueCog, answers_of
 from bot.ui.leagues.panels import modes
-from bot.ui.leagues.plans import Plan, cup_plan_in
+from bot.ui.leagues.plans import USUAL, Plan, cup_plan_in
 from bot.ui.panels import Form, Layout, panel
 from bot.ui.words import Words, safe_name
 from cogs.cup import battle_panels, panels
@@ -28,14 +29,24 @@ from cogs.cup.servers_cog import ServersCog
 from render import leaderboards as painter
 
 
-class Cups(ServersCog):
+class Cups(ServersCog, TypedLeagueCog):
     area = CUP
 
     async def cog_load(self) -> None:
         self.sessions.leagues.show_by(CupHost(self.client, painter.paint_cup, "bracket"), cups=True)
 
     @app_commands.command(name="cup", description="cup-cmd")
-    @app_commands.describe(game="cup-opt-game", team="cup-opt-team", rival="cup-opt-rival", code="cup-opt-code")
+    @app_commands.describe(
+        game="cup-opt-game",
+        team="cup-opt-team",
+        rival="cup-opt-rival",
+        code="cup-opt-code",
+        mode="cup-opt-mode",
+        kind="cup-opt-kind",
+        turn="cup-opt-turn",
+        pause="cup-opt-pause",
+        place="cup-opt-place",
+    )
     @entered
     async def cup(
         self,
@@ -44,6 +55,11 @@ class Cups(ServersCog):
         team: discord.Role | None = None,
         rival: discord.Role | None = None,
         code: str | None = None,
+        mode: str | None = None,
+        kind: str | None = None,
+        turn: str | None = None,
+        pause: str | None = None,
+        place: str | None = None,
     ) -> None:
         if code is not None:
             check_manager(context.interaction)
@@ -51,22 +67,36 @@ class Cups(ServersCog):
             return
         key = None if game is None else game_named(self.client.faces, game, context.words)
         roles = [one for one in (team, rival) if one is not None]
-        if not roles:
+        typed = {"mode": mode, "kind": kind, "turn": turn, "pause": pause, "place": place}
+        if not roles and not any(typed.values()):
             await self.first(context, key)
             return
-        check_manager(context.interaction)
-        battle_panels.check_roles(roles)
-        if key is None:
-            raise NotAllowed("battle-error-game")
-        found = await self.sessions.leagues.of(context.place.guild, cups=True)
-        if any(one.row.game == key for one in found):
-            raise NotAllowed("cup-error-open", game=key)
-        await self._ask_teams(context, key, [one.id for one in roles])
+        if roles:
+            check_manager(context.interaction)
+            battle_panels.check_roles(roles)
+        face = await self.face_for_new(context, key, "battle-error-game" if roles else "cup-error-no-game")
+        if roles and not any(typed.values()):
+            await self._ask_teams(context, face.key, [one.id for one in roles])
+            return
+        if roles:
+            answers = answers_of(battle_panels.form(face, context.words), typed, context.words)
+            await self._open_teams(context, face, {**answers, "roles": " ".join(str(one.id) for one in roles)})
+        else:
+            await self.open_by(context, face, USUAL, typed)
 
     @cup.autocomplete("game")
     @suggesting
     async def _suggest_games(self, context: Context, current: str) -> Choices:
         return fitting(game_names(self.client.faces, context.words), current)
+
+    @cup.autocomplete("mode")
+    @cup.autocomplete("kind")
+    @cup.autocomplete("turn")
+    @cup.autocomplete("pause")
+    @cup.autocomplete("place")
+    @suggesting
+    async def _suggest_choices(self, context: Context, current: str) -> Choices:
+        return self.suggested(context, current)
 
     async def panel_of(self, context: Context, league: League, said: str) -> Layout:
         words, face = context.words, self.client.faces[league.row.game]
@@ -118,7 +148,10 @@ class Cups(ServersCog):
     @action("maketeams", manages=True)
     async def on_make_teams(self, context: Context, press: Press, answers: Answers) -> None:
         """Open a team battle as a form says."""
-        face = self.client.faces.get(press.argument)
+        await self._open_teams(context, self.client.faces.get(press.argument), answers)
+
+    async def _open_teams(self, context: Context, face: Face | None, answers: Answers) -> None:
+        """Open a team battle as answers of its form say. Raises NotAllowed for what the form did not offer."""
         rules = self.rules_in(context, face, answers)
         await self.open(
             context, face, replace(rules, **battle_panels.chosen(rules, answers, context.interaction.guild))

@@ -13,7 +13,8 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.entry.permissions import check_manager
 from bot.ui.face import Face
-from bot.ui.leagues.cog import LeagueCog, one_of
+from bot.ui.leagues.cog import one_of
+from bot.ui.leagues.options import TypedLeagueCog
 from bot.ui.leagues.plans import USUAL, Plan, plan_in
 from bot.ui.panels import Form, Layout, panel
 from bot.ui.times import ALL_COUNT, BANKS, OFF, time_key
@@ -24,7 +25,7 @@ from cogs.league.page import Page
 from render import leaderboards as painter
 
 
-class Leagues(LeagueCog):
+class Leagues(TypedLeagueCog):
     area = LEAGUE
 
     async def cog_load(self) -> None:
@@ -32,7 +33,15 @@ class Leagues(LeagueCog):
 
     @app_commands.command(name="league", description="league-cmd")
     @app_commands.describe(
-        game="league-opt-game", rounds="league-opt-rounds", bank="league-opt-bank", off="league-opt-off"
+        game="league-opt-game",
+        rounds="league-opt-rounds",
+        bank="league-opt-bank",
+        off="league-opt-off",
+        mode="league-opt-mode",
+        turn="league-opt-turn",
+        weeks="league-opt-weeks",
+        pause="league-opt-pause",
+        place="league-opt-place",
     )
     @app_commands.choices(bank=[app_commands.Choice(name=time_key(one), value=one) for one in BANKS if one])
     @app_commands.choices(
@@ -46,21 +55,41 @@ class Leagues(LeagueCog):
         rounds: app_commands.Range[int, ROUNDS[0], ROUNDS[-1]] = 0,
         bank: int = 0,
         off: str = ALL_COUNT,
+        mode: str | None = None,
+        turn: str | None = None,
+        weeks: str | None = None,
+        pause: str | None = None,
+        place: str | None = None,
     ) -> None:
         key = None if game is None else game_named(self.client.faces, game, context.words)
         plan = Plan(rounds, bank, off).checked()
-        if plan == USUAL:
+        typed = {"mode": mode, "turn": turn, "weeks": weeks, "pause": pause, "place": place}
+        if any(typed.values()):  # all that the form asks for, so the league opens at once
+            face = await self.face_for_new(context, key, "league-error-no-game")
+            await self.open_by(context, face, plan, typed)
+        elif plan == USUAL:
             await self.first(context, key)
-            return
-        check_manager(context.interaction)
-        if key is not None and any(one.row.game == key for one in await self.sessions.leagues.of(context.place.guild)):
-            raise NotAllowed("league-error-open", game=key)
-        await self.first(context, key, plan)
+        elif key is None:
+            check_manager(context.interaction)
+            await self.first(context, key, plan)
+        else:
+            await self.face_for_new(context, key, "")
+            await self.first(context, key, plan)
 
     @league.autocomplete("game")
     @suggesting
     async def _suggest_games(self, context: Context, current: str) -> Choices:
         return fitting(game_names(self.client.faces, context.words), current)
+
+    @league.autocomplete("mode")
+    @league.autocomplete("turn")
+    @league.autocomplete("weeks")
+    @league.autocomplete("pause")
+    @league.autocomplete("place")
+    @suggesting
+    async def _suggest_choices(self, context: Context, current: str) -> Choices:
+        rounds = context.interaction.namespace.rounds
+        return self.suggested(context, current, Plan(rounds if rounds in ROUNDS else 0))
 
     async def panel_of(self, context: Context, league: League, said: str) -> Layout:
         words, face = context.words, self.client.faces[league.row.game]

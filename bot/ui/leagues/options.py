@@ -1,0 +1,107 @@
+"""What a manager types of a new league or cup: options of the command, each with the choices of a field of the form."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
+
+from discord import app_commands, ui
+
+from bot.errors import NotAllowed, OptionError
+from bot.ui.commands.leaderboards import LONGEST_ECHO, fitting, game_named
+from bot.ui.commands.start_panel import CUP
+from bot.ui.entry.actions import Answers
+from bot.ui.entry.context import Context
+from bot.ui.entry.door import Choices
+from bot.ui.entry.permissions import check_manager
+from bot.ui.face import Face
+from bot.ui.leagues import panels
+from bot.ui.leagues.cog import LeagueCog
+from bot.ui.leagues.plans import USUAL, Plan
+from bot.ui.panels import Form, clip
+from bot.ui.typed import folded
+from bot.ui.words import Words
+
+FIELDS = {"mode": "start"}  # the field of an option, if it has another name
+
+
+def choices_of(form: Form, option: str) -> dict[str, str]:
+    """Return the choices that an option has in a form, by value; {} if the form does not ask for it."""
+    select = _selects(form).get(FIELDS.get(option, option))
+    return {} if select is None else {one.value: one.label for one in select.options}
+
+
+def answers_of(form: Form, typed: Mapping[str, str | None], words: Words) -> Answers:
+    """Return the answers of a form that has what is typed, by option, and for the rest what it has chosen at first.
+
+    Raises OptionError for what the form does not offer.
+    """
+    found = {
+        name: " ".join(one.value for one in select.options if one.default) for name, select in _selects(form).items()
+    }
+    for option, text in typed.items():
+        if text is not None:
+            found[FIELDS.get(option, option)] = _chosen(choices_of(form, option), option, text, words)
+    return found
+
+
+def suggested(form: Form, context: Context, current: str) -> list[app_commands.Choice[str]]:
+    """Return suggestions for the option that a member is typing: its choices in a form."""
+    data: Mapping[str, Any] = context.interaction.data or {}
+    option = next((str(one["name"]) for one in data.get("options", ()) if one.get("focused")), "")
+    return fitting(choices_of(form, option), current)
+
+
+def _selects(form: Form) -> dict[str, ui.Select[Any]]:
+    """Return the menus of a form, by name."""
+    parts = [one.component for one in form.children if isinstance(one, ui.Label)]
+    return {one.custom_id: one for one in parts if isinstance(one, ui.Select)}
+
+
+def _chosen(choices: Mapping[str, str], option: str, typed: str, words: Words) -> str:
+    """Return the value of the choice that is typed, by its value or its text. Raises OptionError if there is none."""
+    if not choices:
+        raise OptionError("league-error-no-option", option=option)
+    for value, text in choices.items():
+        if folded(typed) in (folded(value), folded(text)):
+            return value
+    shown = clip(typed, LONGEST_ECHO)
+    raise OptionError("league-error-option", option=option, text=shown, choices=words.listed(choices.values()))
+
+
+class TypedLeagueCog(LeagueCog):
+    """A cog with a command whose options open a league at once."""
+
+    async def open_by(self, context: Context, face: Face, plan: Plan, typed: Mapping[str, str | None]) -> None:
+        """Open a league as a command says. typed: by option. Raises OptionError for what the form does not offer."""
+        answers = answers_of(self.form(face, plan, context.words), typed, context.words)
+        rules = plan.rules(self.rules_in(context, face, answers, together=plan.rounds > 0))
+        await self.open(context, face, self.chosen(rules, answers))
+
+    async def face_for_new(self, context: Context, key: str | None, lacking: str) -> Face:
+        """Return the face of the game of a new league that a manager types. key: the game's; None: it is missing.
+
+        Raises NotAllowed if the member may not open one, if the server has one of this game, or if no two can play it
+        against each other. lacking: the refusal if no game is named.
+        """
+        check_manager(context.interaction)
+        if key is None:
+            raise NotAllowed(lacking)
+        found = await self.sessions.leagues.of(context.place.guild, cups=self.area == CUP)
+        if any(one.row.game == key for one in found):
+            raise NotAllowed("cup-error-open" if self.area == CUP else "league-error-open", game=key)
+        face = self.client.faces[key]
+        if not panels.modes(face):
+            raise NotAllowed("league-error-game", game=key)
+        return face
+
+    def suggested(self, context: Context, current: str, plan: Plan = USUAL) -> Choices:
+        """Return suggestions for an option of the command, of those that the form of the named game offers.
+
+        plan: what else is typed of a new league.
+        """
+        named = str(context.interaction.namespace.game or "")
+        faces = {key: face for key, face in self.client.faces.items() if panels.modes(face)}
+        with suppress(OptionError):
+            key = game_named(faces, named, context.words)
+            return suggested(self.form(faces[key], plan, context.words), context, current)
+        return suggested(self.form(next(iter(faces.values())), plan, context.words), context, current)
