@@ -14,6 +14,7 @@ from bot.sessions.leagues.model import (
     League,
     Phase,
 )
+from bot.sessions.leagues.round_robin import members_that_fit
 from bot.sessions.leagues.rounds import ends_at, is_round_over, last_moment, longest
 from bot.sessions.leagues.seasons import divisions_of, is_bye, rounds_ahead
 from bot.sessions.pace import DAY
@@ -322,6 +323,8 @@ def sign_up_text(league: League, face: Face, words: Words, now: int) -> str:
             short = f"{short}\n{words('league-plan-swiss', count=joined, few=few, most=most, same=int(few == most))}"
     else:
         short = words("league-rules-short", turn=turn, weeks=weeks)
+        if not league.rules.threads and league.phase is Phase.OPEN:
+            short = f"{short}\n{words('league-fits', weeks=weeks, turn=turn, count=members_that_fit(league.rules))}"
     far, names, more = state(league, words, now), joined_line(league, words), _time_rules(league, words)
     parts = (title(league, face, words), far, names, short, *more)
     return "\n".join(filter(None, parts))

@@ -1,12 +1,15 @@
 """The seasons of a round robin, as pure functions from their rows to their rows. All matches are known at the begin."""
 
 from collections.abc import Collection, Mapping
+from itertools import count
+from math import comb
 
 from msgspec.structs import replace
 
+from bot.engine.tournaments.divisions import divide
 from bot.sessions.leagues.blocks import with_blocked
 from bot.sessions.leagues.defaults import with_absent, with_draws
-from bot.sessions.leagues.model import Phase
+from bot.sessions.leagues.model import FEWEST, Phase, Rules
 from bot.sessions.leagues.seasons import begin, end, in_play, may_begin, rules_in, unplayed
 from bot.sessions.pace import DAY
 from bot.storage.league_rows import LeagueRows
@@ -27,6 +30,21 @@ def settled(
     rows = with_absent(with_draws(rows, apart), absent, apart, now)
     over = not unplayed(rows) or rows.league.ends_at <= now
     return end(rows, now) if over and Phase(rows.league.phase) is Phase.PLAYING else rows
+
+
+def members_that_fit(rules: Rules) -> int:
+    """Return how many members can play all matches one after the other in a season, if each match takes two full turns.
+
+    0: not even FEWEST can.
+    """
+    most = rules.weeks * 7 // (2 * rules.turn)
+
+    def matches(members: int) -> int:
+        return sum(comb(len(one), 2) for one in divide(range(members), *rules.sizes))
+
+    # Two divisions may have fewer matches than one: 11 members have 25, and 9 have 36.
+    fits = next(one for one in count(FEWEST) if matches(one) > most) - 1
+    return fits if fits >= FEWEST else 0
 
 
 def with_longer_season(rows: LeagueRows, now: int) -> LeagueRows:

@@ -156,7 +156,7 @@ league-own-none = Du bist nicht dabei.
 league-rules-title = **Die Regeln dieser Liga**
 # $length: Tage
 league-rules =
-    - In einer Saison spielt in jeder Division jedes Mitglied einmal gegen jedes andere. Eine Division hat 5 bis 8 Mitglieder mit ähnlicher Wertung. Es geht ab 3 Mitgliedern los, die dann eine kleine Division sind.
+    - In einer Saison spielt in jeder Division jedes Mitglied einmal gegen jedes andere. Eine Division hat 5 bis 8 Mitglieder mit ähnlicher Wertung; 9 sind eine Division. Es geht ab 3 Mitgliedern los, die dann eine kleine Division sind.
     - Ein Sieg bringt 1 Punkt, ein Unentschieden ½. Bei gleichen Punkten zählen die Partien untereinander, dann die Punkte der Geschlagenen, dann die Siege.
     - Partien eröffnen sich von selbst, bis zu 4 gleichzeitig, wie du es einstellst. { $threads ->
         [1] Jede hat ihren eigenen Thread.
@@ -189,6 +189,12 @@ league-rules-off =
     } zählen für einen Zug nicht, in der eigenen Zeitzone: `/reminders` zeigt und ändert deine. Für das Ende einer Saison oder Runde zählen alle Stunden.
 # In der Nachricht, unter der man sich anmeldet
 league-rules-short = In jeder Division spielt jedes Mitglied einmal gegen jedes andere. Ein Zug darf { $turn } dauern: **Wer die Zeit ablaufen lässt, verliert die Partie.** Die Saison endet spätestens nach { $weeks }; was dann nicht zu Ende ist, ist ein Unentschieden.
+# Einer Liga in einem Kanal. $count: wie viele Mitglieder rechtzeitig alle Partien spielen können
+league-fits =
+    { $count ->
+        [0] Hier wird eine Partie nach der anderen gespielt: { $weeks } reichen dafür auch mit 3 Mitgliedern nicht, wenn jede Partie zwei Züge zu { $turn } dauert. Schließe diese Liga und wähle Threads, eine längere Saison oder kürzere Züge.
+       *[other] Hier wird eine Partie nach der anderen gespielt. Dauert jede zwei Züge zu { $turn }, reicht die Zeit ({ $weeks }) für { $count } Mitglieder. Für mehr schließe diese Liga und wähle Threads, eine längere Saison oder kürzere Züge.
+    }
 league-rules-short-swiss = { $rounds } Runden, jede gegen ein Mitglied mit etwa gleich vielen Punkten. Ein Zug darf { $turn } dauern: **Wer die Zeit ablaufen lässt, verliert die Partie.** Eine Runde endet spätestens nach { $weeks }; was dann nicht zu Ende ist, ist ein Unentschieden.
 league-plan-swiss =
     Mit { $count } Mitgliedern: { $same ->

@@ -159,7 +159,7 @@ league-own-none = You have not joined.
 league-rules-title = **The rules of this league**
 # $turn, $pause: lengths of time · $weeks: a number of weeks · $threads: 1 if each match has a thread
 league-rules =
-    - A season is a round robin: everybody plays everybody in their division once. Divisions have 5 to 8 members of about the same rating. It begins with 3 members or more, who are then one small division.
+    - A season is a round robin: everybody plays everybody in their division once. Divisions have 5 to 8 members of about the same rating; 9 members are one division. It begins with 3 members or more, who are then one small division.
     - A win is 1 point, a draw ½. If points are equal, the matches between them decide, then the points of beaten opponents, then wins.
     - Matches open by themselves, up to 4 at a time, as you choose. { $threads ->
         [1] Each has a thread of its own.
@@ -192,6 +192,12 @@ league-rules-off =
     } not count for a turn, by each player’s own time zone: `/reminders` shows and sets yours. For the end of a season or round, all hours count.
 # In the message by which members join
 league-rules-short = Everybody plays everybody in their division once. A turn may take { $turn }: **whoever lets it run out loses the match.** The season ends after { $weeks } at the latest; what is not finished then is a draw.
+# Of a league in one channel. $count: how many members can play all matches in time
+league-fits =
+    { $count ->
+        [0] Matches are played one after the other here: { $weeks } are too short for this, even with 3 members, if each match takes two turns of { $turn }. Close this league, and choose threads, a longer season or a shorter turn.
+       *[other] Matches are played one after the other here. If each takes two turns of { $turn }, { $weeks } are enough for { $count } members. For more, close this league, and choose threads, a longer season or a shorter turn.
+    }
 league-rules-short-swiss = { $rounds } rounds, each against a member with about as many points. A turn may take { $turn }: **whoever lets it run out loses the match.** A round ends after { $weeks } at the latest; what is not finished then is a draw.
 # Of a Swiss, for $count members. $few, $most: rounds of a division · $same: 1 if these are equal
 league-plan-swiss =

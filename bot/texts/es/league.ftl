@@ -156,7 +156,7 @@ league-own-none = No te has apuntado.
 league-rules-title = **Las reglas de esta liga**
 # $length: días
 league-rules =
-    - En una temporada, cada miembro de una división juega una vez contra cada uno de los demás. Una división tiene de 5 a 8 miembros de valoración parecida. Se empieza con 3 miembros o más, que forman entonces una división pequeña.
+    - En una temporada, cada miembro de una división juega una vez contra cada uno de los demás. Una división tiene de 5 a 8 miembros de valoración parecida; 9 miembros forman una sola. Se empieza con 3 miembros o más, que forman entonces una división pequeña.
     - Ganar da 1 punto, un empate ½. A igualdad de puntos deciden las partidas entre ellos, luego los puntos de los rivales vencidos, luego las partidas ganadas.
     - Las partidas se abren solas, hasta 4 a la vez, según elijas. { $threads ->
         [1] Cada una tiene su propio hilo.
@@ -189,6 +189,12 @@ league-rules-off =
     } no cuentan para un turno, según la zona horaria de cada cual: `/reminders` muestra y cambia la tuya. Para el fin de una temporada o ronda cuentan todas las horas.
 # En el mensaje bajo el que uno se apunta
 league-rules-short = En cada división, cada miembro juega una vez contra cada uno de los demás. Un turno puede durar { $turn }: **quien deje pasar el tiempo pierde la partida.** La temporada acaba como muy tarde tras { $weeks }; lo que no haya acabado entonces es un empate.
+# De una liga en un canal. $count: cuántos miembros pueden jugar a tiempo todas las partidas
+league-fits =
+    { $count ->
+        [0] Aquí las partidas se juegan una tras otra: { $weeks } no bastan ni para 3 miembros, si cada partida lleva dos turnos de { $turn }. Cierra esta liga y elige hilos, una temporada más larga o turnos más cortos.
+       *[other] Aquí las partidas se juegan una tras otra. Si cada una lleva dos turnos de { $turn }, el tiempo ({ $weeks }) basta para { $count } miembros. Para más, cierra esta liga y elige hilos, una temporada más larga o turnos más cortos.
+    }
 league-rules-short-swiss = { $rounds } rondas, cada una contra un miembro con más o menos los mismos puntos. Un turno puede durar { $turn }: **quien deje pasar el tiempo pierde la partida.** Una ronda acaba como muy tarde tras { $weeks }; lo que no haya acabado entonces es un empate.
 league-plan-swiss =
     Con { $count } miembros: { $same ->

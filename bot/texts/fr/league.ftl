@@ -156,7 +156,7 @@ league-own-none = Tu n’y joues pas.
 league-rules-title = **Les règles de cette ligue**
 # $length : des jours
 league-rules =
-    - Dans une saison, chaque membre d’une division joue une fois contre chacun des autres. Une division compte de 5 à 8 membres de cote semblable. On commence à partir de 3 membres, qui forment alors une petite division.
+    - Dans une saison, chaque membre d’une division joue une fois contre chacun des autres. Une division compte de 5 à 8 membres de cote semblable ; 9 membres en forment une seule. On commence à partir de 3 membres, qui forment alors une petite division.
     - Gagner rapporte 1 point, une égalité ½. À points égaux, les parties entre eux décident, puis les points des adversaires battus, puis les parties gagnées.
     - Les parties s’ouvrent toutes seules, jusqu’à 4 à la fois, comme tu le choisis. { $threads ->
         [1] Chacune a son propre fil.
@@ -189,6 +189,12 @@ league-rules-off =
     } ne comptent pas pour un tour, selon le fuseau horaire de chacun : `/reminders` montre et change le tien. Pour la fin d’une saison ou d’une ronde, toutes les heures comptent.
 # Dans le message sous lequel on s’inscrit
 league-rules-short = Dans chaque division, chaque membre joue une fois contre chacun des autres. Un tour peut durer { $turn } : **si le temps s’écoule, la partie est perdue.** La saison finit au plus tard après { $weeks } ; ce qui n’est pas fini est alors une égalité.
+# D’une ligue dans un salon. $count : combien de membres peuvent jouer à temps toutes les parties
+league-fits =
+    { $count ->
+        [0] Ici, les parties se jouent l’une après l’autre : { $weeks } ne suffisent pas, même pour 3 membres, si chaque partie prend deux tours de { $turn }. Ferme cette ligue, et choisis des fils, une saison plus longue ou des tours plus courts.
+       *[other] Ici, les parties se jouent l’une après l’autre. Si chacune prend deux tours de { $turn }, le temps ({ $weeks }) suffit pour { $count } membres. Pour davantage, ferme cette ligue, et choisis des fils, une saison plus longue ou des tours plus courts.
+    }
 league-rules-short-swiss = { $rounds } rondes, chacune contre un membre qui a à peu près autant de points. Un tour peut durer { $turn } : **si le temps s’écoule, la partie est perdue.** Une ronde finit au plus tard après { $weeks } ; ce qui n’est pas fini est alors une égalité.
 league-plan-swiss =
     Avec { $count } membres : { $same ->

@@ -156,7 +156,7 @@ league-own-none = Você não entrou.
 league-rules-title = **As regras desta liga**
 # $length: dias
 league-rules =
-    - Em uma temporada, cada membro de uma divisão joga uma vez contra cada um dos outros. Uma divisão tem de 5 a 8 membros de rating parecido. Começa com 3 membros ou mais, que formam então uma divisão pequena.
+    - Em uma temporada, cada membro de uma divisão joga uma vez contra cada um dos outros. Uma divisão tem de 5 a 8 membros de rating parecido; 9 membros formam uma só. Começa com 3 membros ou mais, que formam então uma divisão pequena.
     - Vencer dá 1 ponto, um empate ½. Com pontos iguais, decidem as partidas entre eles, depois os pontos dos adversários vencidos, depois as vitórias.
     - As partidas se abrem sozinhas, até 4 por vez, como você escolher. { $threads ->
         [1] Cada uma tem seu próprio tópico.
@@ -189,6 +189,12 @@ league-rules-off =
     } não contam para um turno, no fuso horário de cada um: `/reminders` mostra e muda o seu. Para o fim de uma temporada ou rodada, todas as horas contam.
 # Na mensagem abaixo da qual se entra
 league-rules-short = Em cada divisão, cada membro joga uma vez contra cada um dos outros. Um turno pode levar { $turn }: **quem deixar o tempo acabar perde a partida.** A temporada termina no máximo depois de { $weeks }; o que não terminou até lá é um empate.
+# De uma liga em um canal. $count: quantos membros conseguem jogar todas as partidas a tempo
+league-fits =
+    { $count ->
+        [0] Aqui as partidas são jogadas uma depois da outra: { $weeks } não bastam nem para 3 membros, se cada partida levar dois turnos de { $turn }. Feche esta liga e escolha tópicos, uma temporada mais longa ou turnos mais curtos.
+       *[other] Aqui as partidas são jogadas uma depois da outra. Se cada uma levar dois turnos de { $turn }, o tempo ({ $weeks }) basta para { $count } membros. Para mais, feche esta liga e escolha tópicos, uma temporada mais longa ou turnos mais curtos.
+    }
 league-rules-short-swiss = { $rounds } rodadas, cada uma contra um membro com mais ou menos os mesmos pontos. Um turno pode levar { $turn }: **quem deixar o tempo acabar perde a partida.** Uma rodada termina no máximo depois de { $weeks }; o que não terminou até lá é um empate.
 league-plan-swiss =
     Com { $count } membros: { $same ->
