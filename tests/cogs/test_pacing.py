@@ -48,7 +48,9 @@ async def test_a_table_with_a_bank_tells_it_in_its_lobby_and_on_its_board(desk: 
     listed = await desk.slash(ada, "turns")
     assert f"<t:{(clock.due or 0) // 1000}:R>" in listed
     assert f"your time bank (3 days) runs from {begins}" in listed
-    assert "bank" not in await desk.slash(bela, "turns")
+    waits = await desk.slash(bela, "turns")
+    assert f"time: until <t:{(clock.due or 0) // 1000}:f> (<t:{(clock.due or 0) // 1000}:R>), then you decide" in waits
+    assert f"the time bank of Ada (3 days) runs from {begins}" in waits
     left = "In the time banks, without the turn that runs: Ada 3 days · Bela 3 days."
     assert left in text(await desk.more(ada))
 

@@ -439,6 +439,7 @@ wait-turns-lost = Deine Partie **{ WORD($game, "name") }** endete am { $time } (
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · deine Zeit: bis { $time } ({ $left }) · { $link }
 wait-turns-bank = dein Zeitkonto ({ $bank }) läuft ab { $time } ({ $left })
+wait-turns-bank-other = das Zeitkonto von { $name } ({ $bank }) läuft ab { $time } ({ $left })
 wait-turns-line-decides = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · ab { $time } ({ $left }) { $voters ->
         [named] entscheidet { $other }
         [1] entscheidet das andere Mitglied
@@ -458,7 +459,10 @@ wait-turns-other-undecided = **{ WORD($game, "name") }** in { $place } · wartet
         [computer] spielt ein Computer weiter
        *[off] endet die Partie ohne Ergebnis
     } · { $link }
-wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · ab { $time } ({ $left }) { $voters ->
+wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } · der Zug begann { $since } · { $timed ->
+        [1] Zeit: bis { $time } ({ $left }), dann
+       *[0] ab { $time } ({ $left })
+    }{" "}{ $voters ->
         [1] entscheidest du
        *[other] entscheidest du mit den anderen
     }, ob die Partie weiter wartet · { $link }

@@ -465,6 +465,8 @@ wait-turns-lost = Your match of **{ WORD($game, "name") }** ended without a resu
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · your time: until { $time } ({ $left }) · { $link }
 wait-turns-bank = your time bank ({ $bank }) runs from { $time } on ({ $left })
+# The same to those who wait
+wait-turns-bank-other = the time bank of { $name } ({ $bank }) runs from { $time } on ({ $left })
 # $voters: how many others decide, or named if only $other does
 wait-turns-line-decides = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · from { $time } ({ $left }) on, { $voters ->
         [named] { $other } decides
@@ -485,7 +487,11 @@ wait-turns-other-undecided = **{ WORD($game, "name") }** in { $place } · waits 
         [computer] a computer plays on
        *[off] the match ends without a result
     } · { $link }
-wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn began { $since } · from { $time } ({ $left }) on, { $voters ->
+# $timed: 1 if the time for the turn ends then
+wait-turns-other-decides = **{ WORD($game, "name") }** in { $place } · waits for { $names }, whose turn began { $since } · { $timed ->
+        [1] time: until { $time } ({ $left }), then
+       *[0] from { $time } ({ $left }) on,
+    }{" "}{ $voters ->
         [1] you decide
        *[other] you and the others decide
     } whether the match keeps waiting · { $link }

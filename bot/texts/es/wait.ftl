@@ -440,6 +440,7 @@ wait-turns-lost = Tu partida de **{ WORD($game, "name") }** terminó sin resulta
 wait-turns-line = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · tu tiempo: hasta { $time } ({ $left }) · { $link }
 wait-turns-bank = tu reserva de tiempo ({ $bank }) corre desde { $time } ({ $left })
+wait-turns-bank-other = la reserva de tiempo de { $name } ({ $bank }) corre desde { $time } ({ $left })
 wait-turns-line-decides = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · a partir del { $time } ({ $left }) { $voters ->
         [named] decide { $other }
         [1] decide el otro miembro
@@ -459,7 +460,10 @@ wait-turns-other-undecided = **{ WORD($game, "name") }** en { $place } · espera
         [computer] seguirá la máquina
        *[off] la partida terminará sin resultado
     } · { $link }
-wait-turns-other-decides = **{ WORD($game, "name") }** en { $place } · espera a { $names }; turno desde { $since } · a partir del { $time } ({ $left }) { $voters ->
+wait-turns-other-decides = **{ WORD($game, "name") }** en { $place } · espera a { $names }; turno desde { $since } · { $timed ->
+        [1] tiempo: hasta { $time } ({ $left }), y después
+       *[0] a partir del { $time } ({ $left })
+    }{" "}{ $voters ->
         [1] decides tú
        *[other] decides con los demás
     } si la partida sigue esperando · { $link }

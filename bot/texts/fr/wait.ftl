@@ -440,6 +440,7 @@ wait-turns-lost = Ta partie de **{ WORD($game, "name") }** s’est terminée san
 wait-turns-line = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · ton temps : jusqu’au { $time } ({ $left }) · { $link }
 wait-turns-bank = ta réserve de temps ({ $bank }) court à partir du { $time } ({ $left })
+wait-turns-bank-other = la réserve de temps ({ $name } : { $bank }) court à partir du { $time } ({ $left })
 wait-turns-line-decides = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · à partir du { $time } ({ $left }), { $voters ->
         [named] { $other } décide
         [1] l’autre membre décide
@@ -459,7 +460,10 @@ wait-turns-other-undecided = **{ WORD($game, "name") }** dans { $place } · atte
         [computer] un ordinateur continue
        *[off] la partie se termine sans résultat
     } · { $link }
-wait-turns-other-decides = **{ WORD($game, "name") }** dans { $place } · attend { $names } (tour venu { $since }) · à partir du { $time } ({ $left }), { $voters ->
+wait-turns-other-decides = **{ WORD($game, "name") }** dans { $place } · attend { $names } (tour venu { $since }) · { $timed ->
+        [1] temps : jusqu’au { $time } ({ $left }), puis
+       *[0] à partir du { $time } ({ $left }),
+    }{" "}{ $voters ->
         [1] c’est toi qui décides
        *[other] tu décides avec les autres
     } si la partie attend encore · { $link }

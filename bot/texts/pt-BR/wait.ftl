@@ -445,6 +445,7 @@ wait-turns-lost = Sua partida de **{ WORD($game, "name") }** terminou sem result
 wait-turns-line = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · { $link }
 wait-turns-line-timed = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · seu tempo: até { $time } ({ $left }) · { $link }
 wait-turns-bank = sua reserva de tempo ({ $bank }) corre a partir de { $time } ({ $left })
+wait-turns-bank-other = a reserva de tempo de { $name } ({ $bank }) corre a partir de { $time } ({ $left })
 wait-turns-line-decides = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · a partir de { $time } ({ $left }), { $voters ->
         [named] { $other } decide
         [1] o outro membro decide
@@ -464,7 +465,10 @@ wait-turns-other-undecided = **{ WORD($game, "name") }** em { $place } · espera
         [computer] um computador continua
        *[off] a partida termina sem resultado
     } · { $link }
-wait-turns-other-decides = **{ WORD($game, "name") }** em { $place } · espera por { $names }, cuja vez chegou { $since } · a partir de { $time } ({ $left }), { $voters ->
+wait-turns-other-decides = **{ WORD($game, "name") }** em { $place } · espera por { $names }, cuja vez chegou { $since } · { $timed ->
+        [1] tempo: até { $time } ({ $left }), e depois
+       *[0] a partir de { $time } ({ $left }),
+    }{" "}{ $voters ->
         [1] você decide
        *[other] você e os outros decidem
     } se a partida continua esperando · { $link }

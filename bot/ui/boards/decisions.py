@@ -13,7 +13,7 @@ from bot.sessions.pace import Ask, Choice, Decided, StandIn
 from bot.sessions.sessions import Sessions
 from bot.sessions.stand_ins import worth
 from bot.sessions.time.clocks import as_if_shown
-from bot.sessions.time.patience import AfterTime, Undecided, may_be_abandoned, stands_unseen
+from bot.sessions.time.patience import AfterTime, Undecided, may_be_abandoned, next_clock, stands_unseen
 from bot.sessions.time.silence import Decision
 from bot.sessions.time.votes import WantedVote, deciders
 from bot.sessions.undoing import taken_back
@@ -75,17 +75,21 @@ async def race_line(sessions: Sessions, match: Match, words: Words) -> str:
     return "" if until is None else race_end(until, words)
 
 
-def own_banks(matches: Iterable[Match], user: int, words: Words) -> dict[str, str]:
-    """Return what a member's time bank has in each of these matches and when it begins to run, or has begun to.
+def banks_told(matches: Iterable[Match], user: int, words: Words) -> dict[str, str]:
+    """Return what a time bank has in each of these matches and when it begins to run, or has begun to.
 
-    By the ids of the matches. Those without a bank, or in which the member is not to move, are left out.
+    It is a member's own, or if they are not to move, the one that the board tells. By the ids of the matches; those
+    without a bank that can run are left out.
     """
     found = {}
     for match in matches:
         seat = match.seat_of(user)
-        clock = None if seat is None else match.clock_of(seat)
+        own = None if seat is None else match.clock_of(seat)
+        clock = own or next_clock(match)
         if clock is not None and (bank := bank_told(match.terms, clock, words)):
-            found[match.id] = words("wait-turns-bank", **bank)
+            name = safe_name(match.name_of(clock.seat))
+            key = "wait-turns-bank" if own is not None else "wait-turns-bank-other"
+            found[match.id] = words(key, name=name, **bank)
     return found
 
 

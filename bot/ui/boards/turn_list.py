@@ -46,7 +46,7 @@ class Known:
         twins: as from `twins_among`.
         noted: those on which the reader has a private note.
         leagues: the matches that belong to a league or a cup, each with the key of the sentence that says so.
-        banks: what the reader's time bank has, and when it begins to run (`decisions.own_banks`).
+        banks: what a time bank has, and when it begins to run (`decisions.banks_told`).
         planned: the turns that the reader has planned, and those that the bot has withdrawn.
     """
 
@@ -100,7 +100,7 @@ async def turn_list(
         timed = replace(one, due=None) if stands else one
         voted = None if mine else known.voted.get(one.match)
         said = _line(timed, place, words, decision, end, ask, voted, known.undecided.get(one.match), mine=mine)
-        bank = None if stands or not mine or one.unreachable else known.banks.get(one.match)
+        bank = None if stands or one.unreachable else known.banks.get(one.match)
         said += "" if bank is None else f" · {bank}"
         about = [words("wait-turns-noted")] if one.match in known.noted else []
         about += _planned(known.planned.get(one.match, ()), words)
@@ -250,6 +250,7 @@ def _line(
         since=moment(one.since, "R"),
         time=moment(due),
         left=moment(due, "R"),
+        timed=int(one.due == due),
         voters=0 if decision is None else "named" if named else decision.voters,
         other=safe_names(one.company, words),
         then="" if undecided is None else undecided.then,
