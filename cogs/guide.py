@@ -104,8 +104,17 @@ class Guide(HouseCog):
     @action("new")
     async def on_new(self, context: Context) -> None:
         """Ask for a game."""
-        text = context.words("guide-new", games=start_panel.told_games(self.client, context.words))
-        await context.show(panel(text, *self._of_each_game("newpick", context.words)))
+        words = context.words
+        text, looking = words("guide-new", games=start_panel.told_games(self.client, words)), []
+        if context.place.guild:
+            text += f"\n{words('guide-looking')}"
+            looking = [Button(Address("b", start_panel.LOOKING, "open"), words("look-ui"))]
+        await context.show(panel(text, *self._of_each_game("newpick", words), *in_rows(looking)))
+
+    @action("contests")
+    async def on_contests(self, context: Context) -> None:
+        """Ask for the leagues or the cups of the server."""
+        await context.show(panel(context.words("guide-contests"), *in_rows(start_panel.contest_buttons(context.words))))
 
     @action("alone")
     async def on_alone(self, context: Context) -> None:

@@ -8,6 +8,7 @@ from bot.errors import NotAllowed
 from bot.ui.address import Address
 from bot.ui.commands import seeking
 from bot.ui.commands.house_cog import HouseCog
+from bot.ui.commands.start_panel import LOOKING
 from bot.ui.entry.actions import Press, action, words_in
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
@@ -19,11 +20,16 @@ from bot.ui.words import Words
 
 
 class Looking(HouseCog):
-    area = "looking"
+    area = LOOKING
 
     @app_commands.command(name="looking", description="look-cmd")
     @entered
     async def looking(self, context: Context) -> None:
+        await self._show(context)
+
+    @action("open")
+    async def on_open(self, context: Context) -> None:
+        """Show who looks for players."""
         await self._show(context)
 
     @action("stop")

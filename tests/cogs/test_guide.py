@@ -10,7 +10,7 @@ from bot.playground.world.model import nested
 from bot.playground.world.permissions import Permission, in_guild
 from bot.sessions import refusals
 from cogs.guide import Guide
-from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.desk import Desk, buttons, private, said
 
 POST = r"^POST /channels/\d+/messages$"
 
@@ -24,12 +24,11 @@ async def test_help_is_short_and_has_buttons(desk: Desk) -> None:
     assert answer.answer is not None
     assert direct.answer is not None
     shared, own = (
-        ["New match", "Learn", "Daily", "My turns", "Leaderboard", "Puzzle", "Rules", "League", "Cup"],
+        ["New match", "Learn", "Daily", "My turns", "Leaderboard", "Puzzle", "Rules", "Leagues and cups"],
         ["My profile", "Reminders", "Away", "My data"],
     )
     assert list(buttons(answer.answer)) == [*shared, *own, "Settings"]
     assert len(said(answer)) < 650
-    assert "`/cup` has team battles." in said(answer)
     assert "After 7 days of silence the others decide." in said(answer)
     expected = [
         "Allein spielen",
@@ -54,6 +53,28 @@ async def test_help_is_short_and_has_buttons(desk: Desk) -> None:
     hidden = await chen.slash("games", "help")
     assert hidden.answer is not None
     assert list(buttons(hidden.answer))[-1] == "Meine Daten"
+
+
+async def test_help_leads_to_leagues_and_to_cups_by_one_button(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "help")
+    asked = await desk.press(ada, "Leagues and cups", (await private(desk, ada))[-1])
+    assert asked.answer is not None
+    assert list(buttons(asked.answer)) == ["League", "Cup"]
+    for label, told in (("League", "This server has no league yet."), ("Cup", "This server has no cup at present.")):
+        assert told in said(await desk.press(ada, label, (await private(desk, ada))[-1]))
+        await desk.slash(ada, "help")
+        await desk.press(ada, "Leagues and cups", (await private(desk, ada))[-1])
+
+
+async def test_a_new_match_names_the_way_to_look_for_players(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "help")
+    asked = await desk.press(ada, "New match", (await private(desk, ada))[-1])
+    assert "**Look for players** tells you when somebody wants the same." in said(asked)
+    assert "Nobody looks for players here" in said(
+        await desk.press(ada, "Look for players", (await private(desk, ada))[-1])
+    )
 
 
 async def test_one_is_away_and_back_by_buttons(desk: Desk) -> None:

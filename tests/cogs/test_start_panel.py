@@ -211,7 +211,7 @@ async def test_a_change_of_language_forgets_panels_that_are_gone(desk: Desk) -> 
 def test_buttons_of_help_stand_in_rows_that_a_phone_shows_on_one_line(language: str) -> None:
     rows = help_rows(Words(all_texts(), language), 1, in_guild=True, manages=True)
 
-    assert sum(map(len, rows)) == 14
+    assert sum(map(len, rows)) == 13
     for row in rows:
         letters = sum(len(one.item.label or "") for one in row)
         assert len(row) == 1 or letters <= {2: 27, 3: 23, 4: 18, 5: 13}[len(row)]

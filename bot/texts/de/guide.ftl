@@ -13,7 +13,7 @@ guide-help =
     { $direct ->
         [1] -# Befehle für später: `/turns` holt eine Partie zurück, `/replay` zeigt eine alte noch einmal.
        *[0] Ich erwähne dich, wenn du am Zug bist. Eilig ist es nur, wenn der Tisch eine Bedenkzeit hat. Bleibt eine Antwort { $patience } lang aus, entscheiden die anderen.
-            -# Befehle für später: `/seat` lässt jemand anderen für dich weiterspielen, `/replay` zeigt eine alte Partie noch einmal, `/letters new` lädt jemanden von einem anderen Server ein, `/cup` hat Pokale und Mannschaftskämpfe.
+            -# Befehle für später: `/seat` lässt jemand anderen für dich weiterspielen, `/replay` zeigt eine alte Partie noch einmal, `/letters new` lädt jemanden von einem anderen Server ein.
     }
 guide-newcomer = Neu hier? Das neueste Brett im Kanal sagt immer, was als Nächstes zu tun ist, und mit seinen Knöpfen machst du es. Antworten wie diese siehst nur du. Den Rest erzählt `/help`.
 
@@ -30,6 +30,10 @@ guide-panel-posted = Hier ist sie. Mit ihren Knöpfen können alle losspielen. `
 guide-new =
     ### Neue Partie
     { $games }
+guide-looking = Noch niemand da? **{ look-ui }** sagt dir, wenn jemand dasselbe will.
+guide-contests =
+    { "**" }Ligen und Pokale**
+    Eine Liga dauert Wochen: alle gegen alle, oder einige Runden. Im Pokal ist draußen, wer verliert. Auch ein Mannschaftskampf ist ein Pokal.
 guide-alone = Welches Spiel willst du allein spielen?
 guide-rules =
     ### Regeln
@@ -53,6 +57,7 @@ guide-ui-alone = Allein spielen
 guide-ui-daily = Brett des Tages
 guide-ui-turns = Meine Züge
 guide-ui-top = Bestenliste
+guide-ui-contests = Ligen und Pokale
 guide-ui-more = Hilfe
 guide-ui-reminders = Erinnerungen
 guide-ui-away = Abwesend

@@ -14,7 +14,7 @@ guide-help =
     { $direct ->
         [1] -# Commands for later: `/turns` brings a match back, `/replay` shows an old one again.
        *[0] I mention you when it is your turn. There is no hurry unless the table has set a time limit. After { $patience } of silence the others decide.
-            -# For later: `/seat` lets somebody play on for you, `/replay` shows an old match, `/letters new` invites somebody from another server, `/cup` has team battles.
+            -# For later: `/seat` lets somebody play on for you, `/replay` shows an old match, `/letters new` invites somebody from another server.
     }
 guide-newcomer = New here? The newest board in the channel always says what to do next, and you do it with its buttons. Only you see answers like this one. `/help` tells you the rest.
 
@@ -34,6 +34,12 @@ guide-panel-posted = Here it is. Everybody can begin with its buttons. Use `/pan
 guide-new =
     ### New match
     { $games }
+# Follows guide-new in servers, above the button that looks for players
+guide-looking = Nobody here yet? **{ look-ui }** tells you when somebody wants the same.
+# What leagues and cups are, above a button for each
+guide-contests =
+    { "**" }Leagues and cups**
+    A league lasts for weeks: everybody plays everybody, or some rounds. In a cup, who loses is out. A team battle is a cup, too.
 guide-alone = Which game do you want to play alone?
 guide-rules =
     ### Rules
@@ -59,6 +65,7 @@ guide-ui-alone = Play alone
 guide-ui-daily = Daily
 guide-ui-turns = My turns
 guide-ui-top = Leaderboard
+guide-ui-contests = Leagues and cups
 guide-ui-more = Help
 guide-ui-reminders = Reminders
 guide-ui-away = Away

@@ -13,7 +13,7 @@ guide-help =
     { $direct ->
         [1] -# Para más adelante, con el teclado: `/turns` recupera una partida, `/replay` vuelve a mostrar una antigua.
        *[0] Te menciono cuando es tu turno; no hay prisa, salvo que la mesa haya fijado un tiempo. Tras { $patience } sin respuesta deciden los demás.
-            -# Para más adelante, con el teclado: `/seat` deja que alguien siga por ti, `/replay` vuelve a mostrar una partida, `/letters new` invita a alguien de otro servidor, `/cup` tiene copas y duelos de equipos.
+            -# Para más adelante, con el teclado: `/seat` deja que alguien siga por ti, `/replay` vuelve a mostrar una partida, `/letters new` invita a alguien de otro servidor.
     }
 guide-newcomer = ¿Es tu primera vez? El tablero más reciente del canal siempre dice qué hacer a continuación, y todo se hace con sus botones. Respuestas como esta solo las ves tú. `/help` explica el resto.
 
@@ -30,6 +30,10 @@ guide-panel-posted = Aquí está. Todos pueden empezar con sus botones; `/panel`
 guide-new =
     ### Nueva partida
     { $games }
+guide-looking = ¿Aún no hay nadie? **{ look-ui }** te avisa cuando alguien quiera lo mismo.
+guide-contests =
+    { "**" }Ligas y copas**
+    Una liga dura semanas: todos contra todos, o unas rondas. En una copa, quien pierde queda fuera. Un duelo de equipos también es una copa.
 guide-alone = ¿A qué quieres jugar a solas?
 guide-rules =
     ### Reglas
@@ -53,6 +57,7 @@ guide-ui-alone = Jugar a solas
 guide-ui-daily = Tablero del día
 guide-ui-turns = Mis turnos
 guide-ui-top = Clasificación
+guide-ui-contests = Ligas y copas
 guide-ui-more = Ayuda
 guide-ui-reminders = Recordatorios
 guide-ui-away = Ausencia

@@ -13,7 +13,7 @@ guide-help =
     { $direct ->
         [1] -# Pour plus tard, des commandes : `/turns` retrouve une partie, `/replay` en fait revoir une ancienne.
        *[0] Une mention te prévient quand c’est ton tour ; tu as tout ton temps, sauf si la table a fixé une limite de temps. Après { $patience } sans réponse, les autres décident.
-            -# Pour plus tard, des commandes : `/seat` laisse quelqu’un d’autre jouer pour toi, `/replay` fait revoir une ancienne partie, `/letters new` invite quelqu’un d’un autre serveur, `/cup` a les coupes et les duels d’équipes.
+            -# Pour plus tard, des commandes : `/seat` laisse quelqu’un d’autre jouer pour toi, `/replay` fait revoir une ancienne partie, `/letters new` invite quelqu’un d’un autre serveur.
     }
 guide-newcomer = Première visite ? Le plateau le plus récent du salon dit toujours quoi faire ensuite, et ses boutons le font. Tu es la seule personne à voir ce genre de réponse. `/help` explique le reste.
 
@@ -30,6 +30,10 @@ guide-panel-posted = Le voilà. Tout le monde peut commencer avec ses boutons 
 guide-new =
     ### Nouvelle partie
     { $games }
+guide-looking = Personne pour l’instant ? **{ look-ui }** te prévient quand quelqu’un veut la même partie.
+guide-contests =
+    { "**" }Ligues et coupes**
+    Une ligue dure des semaines : chaque membre joue contre tous les autres, ou quelques rondes. En coupe, qui perd est éliminé. Un duel d’équipes est aussi une coupe.
 guide-alone = À quel jeu veux-tu jouer en solo ?
 guide-rules =
     ### Règles
@@ -53,6 +57,7 @@ guide-ui-alone = Jouer en solo
 guide-ui-daily = Plateau du jour
 guide-ui-turns = Mes tours
 guide-ui-top = Classement
+guide-ui-contests = Ligues et coupes
 guide-ui-more = Aide
 guide-ui-reminders = Rappels
 guide-ui-away = Absence

@@ -14,7 +14,7 @@ guide-help =
     { $direct ->
         [1] -# Para depois, digitando: `/turns` traz uma partida de volta, `/replay` mostra uma antiga.
        *[0] Você recebe uma menção quando é a sua vez; não há pressa, a menos que a mesa tenha definido um tempo. Após { $patience } sem resposta, os outros decidem.
-            -# Para depois, digitando: `/seat` deixa outra pessoa continuar por você, `/replay` mostra uma partida antiga, `/letters new` convida alguém de outro servidor, `/cup` tem copas e duelos de equipes.
+            -# Para depois, digitando: `/seat` deixa outra pessoa continuar por você, `/replay` mostra uma partida antiga, `/letters new` convida alguém de outro servidor.
     }
 guide-newcomer = Primeira vez aqui? O tabuleiro mais recente do canal sempre diz o que fazer e tem os botões para isso. Só você vê respostas como esta. `/help` tem o resto.
 
@@ -34,6 +34,10 @@ guide-panel-posted = Aqui está. Todos podem começar pelos botões; `/panel` de
 guide-new =
     ### Nova partida
     { $games }
+guide-looking = Ninguém por aqui ainda? **{ look-ui }** avisa quando alguém quiser o mesmo.
+guide-contests =
+    { "**" }Ligas e copas**
+    Uma liga dura semanas: todos contra todos, ou algumas rodadas. Na copa, quem perde sai. Um duelo de equipes também é uma copa.
 guide-alone = Qual jogo você quer jogar só?
 guide-rules =
     ### Regras
@@ -59,6 +63,7 @@ guide-ui-alone = Jogar só
 guide-ui-daily = Tabuleiro do dia
 guide-ui-turns = Minha vez
 guide-ui-top = Ranking
+guide-ui-contests = Ligas e copas
 guide-ui-more = Ajuda
 guide-ui-reminders = Lembretes
 guide-ui-away = Ausência

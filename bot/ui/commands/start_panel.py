@@ -27,6 +27,7 @@ from bot.ui.rows import WIDTH_IN_FRAME, in_rows
 from bot.ui.words import Words
 
 AREA, LEARN_AREA, PUZZLE_AREA = "guide", "learn", "puzzle"
+LOOKING = "looking"
 LEAGUE, CUP, LETTERS = "league", "cup", "letters"
 ACCENT = 0x23A6A0
 TABLE = "table"  # stands in an address in place of a computer player's level: other members may join
@@ -54,11 +55,14 @@ def help_rows(words: Words, user: int, *, in_guild: bool, manages: bool) -> list
         return in_rows([alone, others, _learn(words), _daily(words), _puzzle(words), _turns(words), profile, *own])
     settings = Button(Address("b", "house", "settings"), words("house-ui-settings"))
     rules = Button(Address("b", AREA, "rules"), words("ui-rules"))
-    league = Button(Address("b", LEAGUE, "open"), words("league-ui-open"))
-    cup = Button(Address("b", CUP, "open"), words("cup-ui-open"))
-    return in_rows(
-        [*_common(words), _puzzle(words), rules, league, cup, profile, *own, *([settings] if manages else [])]
-    )
+    contests = Button(Address("b", AREA, "contests"), words("guide-ui-contests"))
+    return in_rows([*_common(words), _puzzle(words), rules, contests, profile, *own, *([settings] if manages else [])])
+
+
+def contest_buttons(words: Words) -> list[Button]:
+    """Return the buttons that lead to the leagues and to the cups of a server."""
+    found = {LEAGUE: words("league-ui-open"), CUP: words("cup-ui-open")}
+    return [Button(Address("b", area, "open"), label, PRIMARY) for area, label in found.items()]
 
 
 def _turns(words: Words) -> Button:
