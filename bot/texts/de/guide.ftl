@@ -33,7 +33,7 @@ guide-new =
 guide-looking = Noch niemand da? **{ look-ui }** sagt dir, wenn jemand dasselbe will.
 guide-contests =
     { "**" }Ligen und Pokale**
-    Eine Liga dauert Wochen: alle gegen alle, oder einige Runden. Im Pokal ist draußen, wer verliert. Auch ein Mannschaftskampf ist ein Pokal.
+    Eine Liga dauert Wochen: alle gegen alle, oder einige Runden. Ein Pokal geht von Runde zu Runde, bis jemand gewonnen hat. Auch Mannschaftskämpfe stehen bei den Pokalen.
 guide-alone = Welches Spiel willst du allein spielen?
 guide-rules =
     ### Regeln

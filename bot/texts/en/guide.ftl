@@ -39,7 +39,7 @@ guide-looking = Nobody here yet? **{ look-ui }** tells you when somebody wants t
 # What leagues and cups are, above a button for each
 guide-contests =
     { "**" }Leagues and cups**
-    A league lasts for weeks: everybody plays everybody, or some rounds. In a cup, who loses is out. A team battle is a cup, too.
+    A league lasts for weeks: everybody plays everybody, or some rounds. A cup goes from round to round until one member has won. Team battles are among the cups, too.
 guide-alone = Which game do you want to play alone?
 guide-rules =
     ### Rules

@@ -33,7 +33,7 @@ guide-new =
 guide-looking = ¿Aún no hay nadie? **{ look-ui }** te avisa cuando alguien quiera lo mismo.
 guide-contests =
     { "**" }Ligas y copas**
-    Una liga dura semanas: todos contra todos, o unas rondas. En una copa, quien pierde queda fuera. Un duelo de equipos también es una copa.
+    Una liga dura semanas: todos contra todos, o unas rondas. Una copa avanza de ronda en ronda hasta que alguien ha ganado. Los duelos de equipos también están entre las copas.
 guide-alone = ¿A qué quieres jugar a solas?
 guide-rules =
     ### Reglas

@@ -33,7 +33,7 @@ guide-new =
 guide-looking = Personne pour l’instant ? **{ look-ui }** te prévient quand quelqu’un veut la même partie.
 guide-contests =
     { "**" }Ligues et coupes**
-    Une ligue dure des semaines : chaque membre joue contre tous les autres, ou quelques rondes. En coupe, qui perd est éliminé. Un duel d’équipes est aussi une coupe.
+    Une ligue dure des semaines : chaque membre joue contre tous les autres, ou quelques rondes. Une coupe va de tour en tour jusqu’à ce qu’un membre ait gagné. Les duels d’équipes sont aussi parmi les coupes.
 guide-alone = À quel jeu veux-tu jouer en solo ?
 guide-rules =
     ### Règles

@@ -37,7 +37,7 @@ guide-new =
 guide-looking = Ninguém por aqui ainda? **{ look-ui }** avisa quando alguém quiser o mesmo.
 guide-contests =
     { "**" }Ligas e copas**
-    Uma liga dura semanas: todos contra todos, ou algumas rodadas. Na copa, quem perde sai. Um duelo de equipes também é uma copa.
+    Uma liga dura semanas: todos contra todos, ou algumas rodadas. Uma copa vai de rodada em rodada até alguém vencer. Os duelos de equipes também ficam nas copas.
 guide-alone = Qual jogo você quer jogar só?
 guide-rules =
     ### Regras
