@@ -202,7 +202,7 @@ class GameCog(MatchCog, commands.GroupCog):
             raise NotAllowed("error-unknown-button")
         alone = isinstance(found, Match) and is_alone(found)
         by_letters = isinstance(found, Match) and found.by_letters
-        direct = is_lesson or alone or by_letters or (is_daily and where != "match") or where == "anywhere"
+        direct = is_lesson or alone or by_letters or is_daily or where == "anywhere"
         if not (context.place.guild or direct):
             raise needs_server(context.interaction)
         return found

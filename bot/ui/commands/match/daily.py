@@ -23,6 +23,7 @@ from bot.ui.day_table import own_text, table_text
 from bot.ui.entry.actions import Meant, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
+from bot.ui.entry.permissions import needs_server
 from bot.ui.face import ButtonSpec, Face, Row
 from bot.ui.panels import Layout, panel
 from bot.ui.rows import in_rows
@@ -111,6 +112,8 @@ class Daily(MatchPart):
     @action("share", where="match")
     async def on_share(self, context: Context, match: Match) -> None:
         """Show the result of a daily to everybody in the channel."""
+        if not context.place.guild:
+            raise needs_server(context.interaction)
         if match.seats[0].user != context.user:
             raise not_seated(match, context.user)
         await self.sessions.dailies.note_shared(match, context.user, context.place.guild)
