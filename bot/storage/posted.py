@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from sqlalchemy import literal_column, select
+from sqlalchemy import literal_column, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.schema import leftovers, matches, open_halves
+from bot.storage.schema import is_open, leftovers, letters, matches, open_halves
 
 # Literals, because both databases use the indexes only for these. Few matches are cancelled, so those have no index.
 _ENDED = tuple(matches.c.phase == literal_column(f"'{phase}'") for phase in ("over", "cancelled"))
@@ -29,6 +29,17 @@ async def begun_between(
         since = here.where(ending, matches.c.updated_at >= ended).order_by(matches.c.updated_at).limit(most)
         found += await connection.execute(since)
     return tuple((row.id, row.version) for row in sorted(found, key=lambda row: row.channel_id != channel))
+
+
+async def begun_by_letters(
+    connection: AsyncConnection, user: int, begun: int, ended: int, most: int
+) -> tuple[tuple[str, int], ...]:
+    """Return the matches of which a member gets or has got boards, as `begun_between` does, the newest first."""
+    own = select(matches.c.id, matches.c.version).join(letters, letters.c.match_id == matches.c.id)
+    went_on = or_(is_open, matches.c.updated_at >= ended)
+    wanted = own.where(letters.c.user_id == user, matches.c.created_at <= begun, went_on)
+    found = await connection.execute(wanted.order_by(matches.c.created_at.desc()).limit(most))
+    return tuple((row.id, row.version) for row in found)
 
 
 async def line_at(connection: AsyncConnection, message: int) -> tuple[str, int] | None:

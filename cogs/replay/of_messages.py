@@ -64,7 +64,8 @@ class OfMessages:
         """
         own, faces, shown = self._client.user, self._client.faces, None
         if own is not None and message.author.id == own.id:
-            shown = await recognised(Message.of(message), context.place.guild, faces, self._client.sessions)
+            about = Message.of(message), context.place.guild, context.user
+            shown = await recognised(*about, faces, self._client.sessions)
         if shown is None:
             raise NotAllowed("replay-here-none")
         try:

@@ -8,6 +8,7 @@ from bot.playground.world.permissions import Permission
 from bot.storage.leftovers import LINE
 from bot.storage.schema import leftovers, metadata
 from tests.cogs.desk import Desk, buttons, notice, relay, resign, said, solo, started
+from tests.cogs.test_letters import play, seated
 from tests.cogs.test_places import finished_alone, place_of, shared_moment
 from tests.cogs.test_replays import over
 
@@ -83,6 +84,23 @@ async def test_a_line_still_leads_to_its_match_after_the_end_and_a_restart(desk:
     assert "**Turn 1 of 2**" in text(await told(desk, ada, again(ada, first)))
     shown = await told(desk, ada, again(ada, first), REPLAY)
     assert f":{match.id}:" in next(iter(buttons(shown).values()))
+
+
+async def test_a_line_by_letters_leads_to_its_match_after_the_end(desk: Desk) -> None:
+    ada, zoe, match = await seated(desk, "gems new", mode="relay")
+    first, members = match.letters, (ada, zoe)
+    await play(desk, match, members, lambda match: match.version > 4)
+    await desk.sessions.seats.resign(desk.request(ada), match.id)
+    await desk.drawn()
+    assert match.id not in await desk.store.read(_lines)
+
+    for who in members:
+        here = who.open_dm()
+        [line] = [one.id for one in who.messages(here) if one.id in {letter.message for letter in first}]
+        assert "**The board then**" in text(await told(desk, who, who.message(here.id, line)))
+        film = await told(desk, who, who.message(here.id, line), REPLAY)
+        assert f":{match.id}:" in next(iter(buttons(film).values()))
+        assert NO_BOARD in text(await told(desk, who, who.post(here, "A line of mine")))
 
 
 async def test_a_final_board_is_replayed_as_a_whole_and_an_older_one_at_its_moment(desk: Desk) -> None:

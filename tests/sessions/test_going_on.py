@@ -35,3 +35,20 @@ async def test_all_that_went_on_at_a_time_are_found_those_of_the_channel_first(
     found = await sessions.boards.going_on(GUILD, HERE, at + HOUR, at + MINUTE)
     assert {one for one, _ in found} == {playing.id, here.id, later.id}
     assert await sessions.boards.going_on(GUILD + 1, HERE, at, at) == ()
+
+
+@on_each_database
+async def test_of_matches_by_letters_those_of_the_reader_are_found(sessions: Sessions, clock: TurnedClock) -> None:
+    over = await sessions.letters.open(ask(0), "heap", HeapOptions(seats=2))
+    over = await sessions.lobby.cancel(ask(0), over.id)
+    playing = await sessions.letters.open(ask(0), "heap", HeapOptions(seats=2))
+    await sessions.letters.open(ask(1), "heap", HeapOptions(seats=2))
+    at = clock.now()
+    clock.turn(HOUR)
+
+    assert dict(await sessions.boards.going_on_by_letters(ask(0).member.user, at, at)) == {
+        over.id: over.version,
+        playing.id: playing.version,
+    }
+    found = await sessions.boards.going_on_by_letters(ask(0).member.user, at + HOUR, at + MINUTE)
+    assert dict(found) == {playing.id: playing.version}

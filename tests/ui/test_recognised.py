@@ -48,7 +48,7 @@ def board(*named: tuple[str, int]) -> Message:
 
 
 async def found(message: Message, boards: Boards) -> Recognised | None:
-    return await recognised.recognised(message, GUILD, GAMES, cast(Sessions, SimpleNamespace(boards=boards)))
+    return await recognised.recognised(message, GUILD, 0, GAMES, cast(Sessions, SimpleNamespace(boards=boards)))
 
 
 async def test_a_line_is_found_by_its_mark() -> None:

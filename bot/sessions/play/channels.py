@@ -262,6 +262,10 @@ class Boards:
         """
         return await self._database.read(posted.begun_between, guild, channel, begun, ended, MOST_GOING_ON)
 
+    async def going_on_by_letters(self, user: int, begun: int, ended: int) -> tuple[tuple[str, int], ...]:
+        """Return the matches of which a member gets or has got boards by letters, as `going_on` does for a server."""
+        return await self._database.read(posted.begun_by_letters, user, begun, ended, MOST_GOING_ON)
+
     async def line_at(self, message: int) -> tuple[str, int] | None:
         """Return the match of a message beside its board, and the version of the newest move that it tells; 0: none."""
         return await self._database.read(posted.line_at, message)

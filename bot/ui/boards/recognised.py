@@ -52,10 +52,13 @@ class Recognised(NamedTuple):
     moment: int = 0
 
 
-async def recognised(message: Message, guild: int, games: Collection[str], sessions: Sessions) -> Recognised | None:
+async def recognised(
+    message: Message, guild: int, reader: int, games: Collection[str], sessions: Sessions
+) -> Recognised | None:
     """Return what a message shows; None if it shows no match, or several, or if its match is not found.
 
-    guild: the server of the message; 0: none. games: the keys of all games. Raises NotKept.
+    guild: the server of the message; 0: none, so only the matches by letters of `reader` can have a line there.
+    reader: the member who asks. games: the keys of all games. Raises NotKept.
     """
     named = message.addresses
     if len({one.match for one in named}) > 1:
@@ -68,9 +71,12 @@ async def recognised(message: Message, guild: int, games: Collection[str], sessi
     if row is not None:
         return Recognised(row[0], row[1] or None)
     at, marks = made_at(message.id), marks_in(message.components)
-    if not guild or not marks:
+    if not marks:
         return None
-    found = await sessions.boards.going_on(guild, message.channel, at + SLACK, at - SLACK)
+    if guild:
+        found = await sessions.boards.going_on(guild, message.channel, at + SLACK, at - SLACK)
+    else:
+        found = await sessions.boards.going_on_by_letters(reader, at + SLACK, at - SLACK)
     if sum(newest + 1 for _, newest in found) <= MOST_AT_ONCE:
         return _marked_among(found, marks)
     return await asyncio.to_thread(_marked_among, found, marks)
@@ -87,10 +93,10 @@ def _marked_among(matches: Iterable[tuple[str, int]], marks: Collection[int]) ->
 
 def moment_shown(shown: Recognised, message: int, replay: Replay) -> int:
     """Return the number of the moment of a replay that a message shows. message: its id."""
-    board, moments = replay.match.board, replay.moments
+    match, moments = replay.match, replay.moments
     if shown.moment:
         return min(shown.moment, replay.last)
-    version = board.version_shown if message == board.message else shown.version
+    version = match.board.version_shown if message == match.board.message else shown.version
     if version is None:
         return max(0, sum(one.entry.at <= made_at(message) for one in moments) - 1)
     return max(0, sum(one.entry.version <= version for one in moments) - 1)
