@@ -268,10 +268,12 @@ def _concerns(books: Ledger, match: str, user: int, before: int, version: int) -
     seats = {row[0] for row in books.read(OWN, key=match, user=user, lent=f"{user}>%")}
     had = set[int]()
     for at, kind, seat, actor, state, rules in books.read(ENTRIES, key=match, after=before - 1):
-        moving = all_games()[game].to_move(CODECS[game].decode_state(bytes(state), rules)) if state else ()
-        to_move = set[int](moving)
+        known = CODECS[game].decode_state(bytes(state), rules) if state else None
+        to_move = set[int]() if known is None else set[int](all_games()[game].to_move(known))
         if before < at <= version and (kind not in OF_PLAY or actor == user or seat in seats):
             return True
+        if before < at <= version and known is not None and all_games()[game].outcome(known) is not None:
+            return True  # each member sees how the match ends
         if before < at <= version and (seats & had) != (seats & to_move):
             return True
         had = to_move

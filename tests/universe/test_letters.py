@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
+from bot.games import all_games
 from bot.playground import Message, World
 from bot.playground.rest.api import Request
 from bot.ui.address import Address
 from tests.kills.audit import Findings
-from tests.kills.books import Table
+from tests.kills.books import CODECS, Table
 from tests.universe import letters
 from tests.universe.letters import LetterCosts, LetterWatch, Stored
 from tests.universe.loop import Loop
@@ -84,12 +85,21 @@ async def test_a_board_that_shows_less_than_is_noted_is_told() -> None:
     ]
 
 
-def costs(*versions: int, concerns: bool = True) -> list[str]:
-    """Return what is told of counted requests that have shown these versions to Ada."""
+def ended() -> bytes:
+    """Return the state of a match that has ended."""
+    game: Any = all_games()["gemrush"]
+    state = game.leave(game.setup(1, game.about.options(), 2).state, 0).state
+    assert game.outcome(state) is not None
+    return CODECS["gemrush"].encode(state)
+
+
+def costs(*versions: int, concerns: bool = True, last: bytes | None = None) -> list[str]:
+    """Return what is told of counted requests that have shown these versions to Ada. last: the state of version 3."""
     world, said = World.default(), list[str]()
     ada = world.user("Ada")
     channel = world.dm(ada.id, world.bot_id)
-    log = [(at, "move", 0, ADA if concerns else 8, None, 1) for at in range(1, 9)]
+    rules = all_games()["gemrush"].about.rules_version
+    log = [(at, "move", 0, ADA if concerns else 8, last if at == 3 else None, rules) for at in range(1, 9)]
     rows = {
         letters.STORED: [Stored(MATCH, ADA, "playing", 4, 4, channel.id, 60, 0)],
         letters.ENTRIES: log,
@@ -121,3 +131,7 @@ def test_boards_that_come_once_more_again_and_again_are_told() -> None:
 def test_a_board_that_concerns_its_reader_in_nothing_is_told() -> None:
     [told] = costs(1, 3, concerns=False)
     assert told == f"{ADA} got a board of {MATCH} at 3 after 1, which does not concern them"
+
+
+def test_the_end_of_a_match_concerns_each_reader() -> None:
+    assert costs(1, 3, concerns=False, last=ended()) == []
