@@ -222,6 +222,16 @@ async def test_a_proposal_asks_each_other_member_directly(
     ]
 
 
+async def test_a_holiday_offers_the_seat_to_the_others_alone(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
+    match = await shown(sessions, await table(sessions, 1, 2))
+    await sessions.holidays.take(101, clock.now() + 3 * DAY)
+    await settle(sessions, clock)
+    assert [notice.seat for notice in box.shown if notice.kind == "offered"] == [1, 1]
+    assert {notice.user for notice in box.shown if notice.match == match.id} == {100, 102}
+
+
 async def test_who_is_closed_to_messages_gets_no_notice_elsewhere(
     sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:

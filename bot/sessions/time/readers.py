@@ -4,11 +4,17 @@ from msgspec.structs import replace
 
 from bot.sessions.model import Match
 from bot.sessions.notices import PROPOSALS, VOTES, Notice
+from bot.sessions.pace import Why
 from bot.sessions.time.proposals import undecided
+
+AWAY: tuple[Why, ...] = ("holiday", "left")  # why seats are on offer whose members are away, and know it
 
 
 def addressed(notice: Notice, match: Match) -> tuple[Notice, ...]:
-    """Return the notice itself, or for a match by letters one for each reader but the member who has acted."""
+    """Return the notice itself, or for a match by letters one for each reader.
+
+    Neither the member who has acted reads it, nor the member whose seat it offers because they are away.
+    """
     if not match.by_letters:
         return (notice,)
     users = (notice.user,) if notice.user is not None else _readers(notice, match)
@@ -23,4 +29,6 @@ def _readers(notice: Notice, match: Match) -> tuple[int, ...]:
         users = [*undecided(match, proposal).values()]
     else:
         users = [*(seat.user for seat in match.members), *(one.owner for one in match.terms.stand_ins)]
-    return tuple(dict.fromkeys(user for user in users if user != notice.actor_user))
+    away = notice.kind == "offered" and notice.why in AWAY
+    known = {notice.actor_user, notice.name_user if away else 0}
+    return tuple(dict.fromkeys(user for user in users if user not in known))
