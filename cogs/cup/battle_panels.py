@@ -59,7 +59,7 @@ def rules(cup: League, face: Face, words: Words) -> str:
     said = {"matches": one.matches, "threads": int(one.threads), "most": MOST_IN_TEAM, "fewest": FEWEST_BOARDS}
     said["servers"] = int(cup.between_servers)
     told = words("battle-rules", **teams_of(cup), **said, turn=turn, weeks=weeks, race=race)
-    return f"{words('battle-rules-title')}\n{told}"
+    return f"{words('battle-rules-title')}\n{told}\n{words('league-rules-away')}"
 
 
 def plan(cup: League, words: Words) -> str:

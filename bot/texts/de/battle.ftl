@@ -153,7 +153,7 @@ battle-rules =
         } Beendet die Moderation eine, wird sie noch einmal gespielt.
     }
     - Ein Zug darf { $turn } dauern. **Wer die Zeit ablaufen lässt, verliert die Partie.** Urlaub (`/away`) hält die Uhr an.
-    - Ein Brett dauert höchstens { $weeks } ab seiner ersten Partie, oder ab Beginn des Kampfs, solange keine eröffnet ist. Urlaub hält diese Zeit nicht an. Was bis dahin nicht zu Ende gespielt ist, ist unentschieden; ist aber eine Partie dann nicht eröffnet, weil eine der beiden Seiten im Urlaub ist, gewinnt die andere.
+    - Ein Brett dauert höchstens { $weeks } ab seiner ersten Partie, oder ab Beginn des Kampfs, solange keine eröffnet ist. Urlaub hält diese Zeit nicht an. Was bis dahin nicht zu Ende gespielt ist, ist unentschieden.
     - Wer den Kampf verlässt (auch den Server), verliert die offenen Partien am eigenen Brett, und die anderen spielen weiter.{ $race ->
         [1] { " " }Wer ein Rennen nur aufgibt, beendet darin nur das eigene Brett, und die Punkte entscheiden.
        *[0] { "" }

@@ -153,7 +153,7 @@ battle-rules =
         } If a moderator ends one, it is played again.
     }
     - A turn may take { $turn }. **Whoever lets it run out loses the match.** Holidays (`/away`) stop the clock.
-    - A board lasts { $weeks } at most from its first match, or from the begin of the battle while none has opened. Holidays do not stop that time. What is not played to its end by then is a draw; but a match that is not open then, because one of both is on holiday, is won by the other.
+    - A board lasts { $weeks } at most from its first match, or from the begin of the battle while none has opened. Holidays do not stop that time. What is not played to its end by then is a draw.
     - Whoever leaves the battle (also the server) loses the open matches of their board, and the others play on.{ $race ->
         [1] { " " }Who only resigns a race ends their own board of it, and the points decide.
        *[0] { "" }

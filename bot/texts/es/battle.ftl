@@ -154,7 +154,7 @@ battle-rules =
         } Si la moderación termina una, se juega otra vez.
     }
     - Un turno puede durar { $turn }. **Quien deje pasar el tiempo pierde la partida.** Una ausencia (`/away`) para el reloj.
-    - Un tablero dura como mucho { $weeks } desde su primera partida, o desde que empieza el duelo mientras no se haya abierto ninguna. Una ausencia no para ese tiempo. Lo que entonces no se ha jugado hasta el final es un empate; pero si una partida no está abierta entonces, porque una de las dos partes está ausente, la gana la otra.
+    - Un tablero dura como mucho { $weeks } desde su primera partida, o desde que empieza el duelo mientras no se haya abierto ninguna. Una ausencia no para ese tiempo. Lo que entonces no se ha jugado hasta el final es un empate.
     - Quien deja el duelo (o el servidor) pierde las partidas abiertas de su tablero, y los demás siguen.{ $race ->
         [1] { " " }Quien solo abandona una carrera termina en ella su propio juego, y deciden los puntos.
        *[0] { "" }

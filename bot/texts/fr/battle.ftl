@@ -154,7 +154,7 @@ battle-rules =
         } Si la modération en termine une, elle est rejouée.
     }
     - Un tour peut durer { $turn }. **Si le temps s’écoule, la partie est perdue.** Une absence (`/away`) arrête le chrono.
-    - Un plateau dure au plus { $weeks } à partir de sa première partie, ou du début du duel tant qu’aucune ne s’est ouverte. Une absence n’arrête pas ce temps. Ce qui n’est pas joué jusqu’au bout d’ici là est une égalité ; mais si une partie n’est alors pas ouverte, car l’un des deux est absent, l’autre la gagne.
+    - Un plateau dure au plus { $weeks } à partir de sa première partie, ou du début du duel tant qu’aucune ne s’est ouverte. Une absence n’arrête pas ce temps. Ce qui n’est pas joué jusqu’au bout d’ici là est une égalité.
     - Qui quitte le duel (ou le serveur) perd les parties ouvertes de son plateau, et les autres continuent.{ $race ->
         [1] { " " }Qui abandonne seulement une course y arrête son propre jeu, et les points décident.
        *[0] { "" }

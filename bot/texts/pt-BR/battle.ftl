@@ -154,7 +154,7 @@ battle-rules =
         } Se a moderação encerrar uma, ela é jogada de novo.
     }
     - Um turno pode levar { $turn }. **Quem deixar o tempo acabar perde a partida.** Uma ausência (`/away`) para o relógio.
-    - Um tabuleiro dura no máximo { $weeks } a partir da primeira partida, ou do começo do duelo enquanto nenhuma se abriu. Uma ausência não para esse tempo. O que não foi jogado até o fim até lá é um empate; mas se uma partida não estiver aberta então, porque um dos dois está ausente, o outro a vence.
+    - Um tabuleiro dura no máximo { $weeks } a partir da primeira partida, ou do começo do duelo enquanto nenhuma se abriu. Uma ausência não para esse tempo. O que não foi jogado até o fim até lá é um empate.
     - Quem sai do duelo (ou do servidor) perde as partidas abertas do seu tabuleiro, e os outros continuam.{ $race ->
         [1] { " " }Quem só desiste de uma corrida encerra nela o próprio jogo, e os pontos decidem.
        *[0] { "" }
