@@ -122,7 +122,8 @@ class Stream(msgspec.Struct, frozen=True):
         """Return a random number, 0 <= number < bound, and the next stream."""
         word, after = self.word()
         number = word * bound >> 64
-        self._note(after.state, "number", range(bound), (number,))
+        if (notes := _notes.get()) is not None:
+            notes.note(self.state, after.state, "number", range(bound), (number,))
         return number, after
 
     def choices(self, population: Sequence[T], count: int) -> tuple[list[T], "Stream"]:
@@ -132,7 +133,8 @@ class Stream(msgspec.Struct, frozen=True):
         for _ in range(count):
             state = (state + GAMMA) & WORD
             chosen.append(population[_mix(state) * bound >> 64])
-        self._note(state, "choices", population, chosen)
+        if (notes := _notes.get()) is not None:
+            notes.note(self.state, state, "choices", population, chosen)
         return chosen, Stream(state)
 
     def sample(self, population: Sequence[T], count: int) -> tuple[list[T], "Stream"]:
@@ -148,9 +150,6 @@ class Stream(msgspec.Struct, frozen=True):
             state = (state + GAMMA) & WORD
             other = place + (_mix(state) * (len(pool) - place) >> 64)
             pool[place], pool[other] = pool[other], pool[place]
-        self._note(state, "sample", population, pool[:count])
-        return pool[:count], Stream(state)
-
-    def _note(self, after: int, way: Way, pool: Sequence[Any], drawn: Sequence[Any]) -> None:
         if (notes := _notes.get()) is not None:
-            notes.note(self.state, after, way, pool, drawn)
+            notes.note(self.state, state, "sample", population, pool[:count])
+        return pool[:count], Stream(state)
