@@ -8,7 +8,7 @@ from bot.playground.world.permissions import Permission
 from bot.storage.leftovers import LINE
 from bot.storage.schema import leftovers, metadata
 from tests.cogs.desk import Desk, buttons, notice, relay, resign, said, solo, started
-from tests.cogs.test_letters import play, seated
+from tests.cogs.test_letters import boards, play, seated
 from tests.cogs.test_places import finished_alone, place_of, shared_moment
 from tests.cogs.test_replays import over
 
@@ -101,6 +101,19 @@ async def test_a_line_by_letters_leads_to_its_match_after_the_end(desk: Desk) ->
         film = await told(desk, who, who.message(here.id, line), REPLAY)
         assert f":{match.id}:" in next(iter(buttons(film).values()))
         assert NO_BOARD in text(await told(desk, who, who.post(here, "A line of mine")))
+
+
+async def test_a_final_board_by_letters_tells_the_end(desk: Desk) -> None:
+    ada, zoe, match = await seated(desk)
+    await play(desk, match, (ada, zoe), lambda match: match.version > 3)
+    desk.clock.turn(1)
+    await desk.sessions.seats.resign(desk.request(ada), match.id)
+    await desk.drawn()
+
+    for who in (ada, zoe):
+        assert "Ada leaves." in text(await told(desk, who, boards(who)[-1]))
+        film = await told(desk, who, boards(who)[-1], REPLAY)
+        assert film.attachments[0].filename == "replay.gif"
 
 
 async def test_a_final_board_is_replayed_as_a_whole_and_an_older_one_at_its_moment(desk: Desk) -> None:

@@ -8,6 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
+from bot.sessions.letter import Letter
 from bot.sessions.memory.record import Replay
 from bot.sessions.model import BoardMessage
 from bot.sessions.sessions import Sessions
@@ -86,9 +87,12 @@ async def test_a_message_that_names_several_matches_shows_none_of_them() -> None
 def test_the_newest_board_shows_the_version_that_was_shown_in_it_last() -> None:
     entries = [SimpleNamespace(entry=SimpleNamespace(version=version, at=version)) for version in range(1, 6)]
     newest = BoardMessage(1 << 60, CHANNEL, version_shown=4)
-    replay = cast(Replay, SimpleNamespace(match=SimpleNamespace(board=newest), moments=entries, last=4))
+    letters = (Letter(7, 0, wanted=5, version=3, message=9),)
+    match = SimpleNamespace(board=newest, letters=letters)
+    replay = cast(Replay, SimpleNamespace(match=match, moments=entries, last=4))
     told = Recognised("aaaaaaaaaa")  # no button tells the version, and the message is older than what it shows
     assert moment_shown(told, 1 << 60, replay) == 3
     assert moment_shown(told, (1 << 60) + 1, replay) == 4
+    assert moment_shown(told, 9, replay) == 2
     assert moment_shown(told._replace(version=2), (1 << 60) + 1, replay) == 1
     assert moment_shown(told._replace(moment=9), 1 << 60, replay) == 4

@@ -96,7 +96,8 @@ def moment_shown(shown: Recognised, message: int, replay: Replay) -> int:
     match, moments = replay.match, replay.moments
     if shown.moment:
         return min(shown.moment, replay.last)
-    version = match.board.version_shown if message == match.board.message else shown.version
+    boards = {one.message: one.version for one in match.letters} | {match.board.message: match.board.version_shown}
+    version = boards.get(message, shown.version)
     if version is None:
         return max(0, sum(one.entry.at <= made_at(message) for one in moments) - 1)
     return max(0, sum(one.entry.version <= version for one in moments) - 1)
