@@ -47,7 +47,7 @@ async def test_a_race_says_wherever_its_members_look_when_it_ends_if_nobody_move
     for who in (ada, dora):
         assert ends in "\n".join((await desk.more(who, desk.board(who))).texts)
     await desk.press(bela, "My board", desk.board(bela))
-    assert f"when all have finished. {ends}" in "\n".join(panel(bela).texts)
+    assert f"When all have finished, you see all boards. {ends}" in "\n".join(panel(bela).texts)
     await desk.press(dora, "My board", desk.board(dora))
     assert ends not in "\n".join(panel(dora).texts)  # the board is in play
     await desk.slash(dora, "reminders", rhythm="once")

@@ -10,7 +10,7 @@ guide-help =
     }
     New to a game? **{ lesson-ui-learn }** teaches it in less than ten minutes.
     { "**" }{ guide-ui-daily }** opens a board for you alone, the same for everybody: some minutes a day.
-    { "**" }{ puzzle-ui-open }** shows you a position: find the turn that is far better than every other.
+    { "**" }{ puzzle-ui-open }** shows a position: find the turn that is far better than all others.
     { $direct ->
         [1] -# Commands for later: `/turns` brings a match back, `/replay` shows an old one again.
        *[0] I mention you when it is your turn. There is no hurry unless the table has set a time limit. After { $patience } of silence the others decide.
