@@ -58,6 +58,19 @@ def turns(game: AnyGame, match: Match, chance: random.Random, count: int = 1) ->
     return found
 
 
+def long_turn(game: AnyGame, match: Match, chance: random.Random) -> list[str]:
+    """Return a random turn at Gembatan that lays all that fits, as the notations of its moves."""
+    draft, seat = list[str](), match.council
+    assert seat is not None
+    while (planning := draft_in(match, game, seat, draft)) is not None:
+        legal = [game.notate(move) for move in game.legal_moves(planning.state, seat)]
+        lays = [move for move in legal if not move.startswith("trade") and move != "end"]
+        if not lays:
+            return [*draft, "end"]
+        draft.append(chance.choice(lays))
+    raise AssertionError(draft)
+
+
 async def propose(desk: Desk, who: Actor, moves: list[str]) -> Match:
     match = await desk.match(who)
     proposed = await desk.sessions.councils.propose(desk.request(who), match.id, moves, match.version)
@@ -175,6 +188,24 @@ async def test_five_turns_have_buttons_and_all_others_stand_in_a_menu(desk: Desk
     assert votes(desk.board(ada))[0].endswith("2 votes")
     await desk.press(bela, "Vote 8")
     assert votes(desk.board(ada))[0].endswith("3 votes")
+
+
+async def test_a_long_turn_is_told_with_its_points_and_cut_at_a_whole_move(desk: Desk) -> None:
+    ada, bela, _ = await begun(desk, "gembatan", gems=60)
+    match, chance = await desk.match(ada), random.Random(5)
+    found = [long_turn(desk.client.faces["gembatan"].game, match, chance) for _ in range(MOST_TOLD)]
+    await propose(desk, bela, found[0])
+    [line] = votes(desk.board(ada))
+    assert line.count(" on **") + line.count(" between **") == len(found[0]) - 1  # all but the end of the turn
+    assert re.search(r" · \*\*\+\d+\*\* · 1 vote$", line)
+    for number, turn in enumerate(found[1:]):
+        await propose(desk, desk.actor(desk.playground.world.join(f"m{number}", f"Member {number}").id), turn)
+    answer = said(await desk.press(ada, "Vote 1"))
+    assert len(answer) <= 2_000
+    for line in (*votes(desk.board(ada)), *answer.splitlines()):
+        assert line.count("**") % 2 == 0
+        assert "…" not in line
+    assert re.search(r" and (1 more move|\d more moves) · \*\*\+\d+\*\* · 1 vote", answer)
 
 
 async def test_turns_can_be_told_apart(desk: Desk) -> None:

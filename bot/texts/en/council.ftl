@@ -34,6 +34,12 @@ council-nobody =
     }
 # $number: of the proposal · $moves: its moves, in words
 council-line = **{ $number }.** { $moves } · { council-votes }
+# $count: how many moves of a long turn are not named
+council-rest =
+    { $count ->
+        [one] 1 more move
+       *[other] { $count } more moves
+    }
 council-votes =
     { $votes ->
         [one] 1 vote

@@ -33,6 +33,12 @@ council-nobody =
     }
 # $number: of the proposal · $moves: its moves, in words
 council-line = **{ $number }.** { $moves } · { council-votes }
+# $count: how many moves of a long turn are not named
+council-rest =
+    { $count ->
+        [one] 1 jugada más
+       *[other] { $count } jugadas más
+    }
 council-votes =
     { $votes ->
         [one] 1 voto

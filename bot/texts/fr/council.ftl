@@ -33,6 +33,12 @@ council-nobody =
     }
 # $number: of the proposal · $moves: its moves, in words
 council-line = **{ $number }.** { $moves } · { council-votes }
+# $count: how many moves of a long turn are not named
+council-rest =
+    { $count ->
+        [one] { $count } autre coup
+       *[other] { $count } autres coups
+    }
 council-votes =
     { $votes ->
         [one] { $votes } voix

@@ -33,6 +33,12 @@ council-nobody =
     }
 # $number: of the proposal · $moves: its moves, in words
 council-line = **{ $number }.** { $moves } · { council-votes }
+# $count: how many moves of a long turn are not named
+council-rest =
+    { $count ->
+        [one] mais { $count } jogada
+       *[other] mais { $count } jogadas
+    }
 council-votes =
     { $votes ->
         [one] { $votes } voto

@@ -20,7 +20,6 @@ from bot.ui.commands.part import Part
 from bot.ui.entry.actions import Answers, Meant, Press, action, choice_in
 from bot.ui.entry.buttons import number_in
 from bot.ui.entry.context import Context
-from bot.ui.panels import clip
 from bot.ui.times import moment
 
 
@@ -93,7 +92,8 @@ class Deliberating(Part):
         if known is None or one is None:  # a second press: the turn has been played by now
             await context.done(words("council-played"))
             return
-        moves = clip(council.told_turns(match, self.face, words)[one.number], council.LONGEST_LINE)
+        lines = council.told_lines(match, self.face, words)
+        moves = lines[one.number].shown(council.LONGEST_WHOLE, words)
         until = "" if known.until is None else moment(known.until, "R")
         said = words("council-said", proposes=int(proposes), moves=moves, until=until, open=int(bool(until)))
-        await context.done(said, hint="\n".join(council.standing(match, self.face, words)))
+        await context.done(said, hint="\n".join(council.standing(match, lines, words, council.LONGEST_IN_ANSWER)))
