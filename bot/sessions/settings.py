@@ -151,7 +151,7 @@ class Settings:
     async def check_limit(self, guild: int, user: int) -> None:
         """Raise SessionError if the member may not play one more match in the server."""
         limit = (await self.guild(guild)).match_limit
-        if limit is not None and len(await self._database.read(waiting.open_in, guild, None, user)) >= limit:
+        if limit is not None and len(await self._database.read(waiting.counted_in, guild, user)) >= limit:
             raise SessionError("error-too-many-matches", limit=limit)
 
     async def check_seat(self, match: Match, user: int) -> None:

@@ -28,6 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import insert_new
 from bot.storage.due import SILENT
+from bot.storage.keeping import COUNCIL
 from bot.storage.rows import NoticeRow, TurnRow, WaitingRow, rows_of, value_of, values_of
 from bot.storage.schema import (
     deadlines,
@@ -154,6 +155,13 @@ async def open_in(
     if user is not None:
         wanted.append(exists().where(seats.c.match_id == matches.c.id, seats.c.user_id == user, seats.c.present))
     return tuple(sorted(await values_of(connection, _open(*wanted))))
+
+
+async def counted_in(connection: AsyncConnection, guild: int, user: int) -> tuple[str, ...]:
+    """Return a guild's open matches that its limit counts for a member: their own, and those begun for a channel."""
+    begun = exists().where(seats.c.match_id == matches.c.id, seats.c.user_id == COUNCIL)
+    query = _open(matches.c.guild_id == guild, matches.c.host_id == user, begun)
+    return tuple(sorted({*await open_in(connection, guild, None, user), *await values_of(connection, query)}))
 
 
 async def playing(connection: AsyncConnection, user: int) -> tuple[str, ...]:

@@ -9,11 +9,21 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import IllegalMove, NotAllowed, NotationError, NotSeated, NotYourTurn, OptionError, Over, StaleBoard
+from bot.errors import (
+    IllegalMove,
+    NotAllowed,
+    NotationError,
+    NotSeated,
+    NotYourTurn,
+    OptionError,
+    Over,
+    SessionError,
+    StaleBoard,
+)
 from bot.sessions.computers import level_of
 from bot.sessions.councils import Council
 from bot.sessions.memory.privacy import forget_member
-from bot.sessions.model import UNANSWERED, GuildSettings, Match, Phase
+from bot.sessions.model import UNANSWERED, GuildSettings, Match, Phase, Place
 from bot.sessions.pace import HOUR, MINUTE, Absence
 from bot.sessions.play.company import Company
 from bot.sessions.play.council import ENOUGH, MOST_PROPOSED, MOST_VOICES, is_agreed
@@ -314,6 +324,22 @@ async def test_such_a_match_counts_for_nobody_and_nobody_predicts_it(
     counted = ("honours", "ratings", "rating_changes", "feats", "accuracies", "turns")
     assert {name: rows[name] for name in counted} == {name: [] for name in counted}
     assert box.shown == []
+
+
+async def test_matches_begun_for_channels_count_for_the_limit_of_who_began_them(sessions: Sessions) -> None:
+    await set_guild(sessions, PLACE.guild, GuildSettings(match_limit=2))
+    first = await begun(sessions)
+    about = "heap", first.options, EASY, 8
+    await sessions.councils.open(ask(0), Place(PLACE.guild, 21), *about, locale="en")
+    other = partial(sessions.councils.open, ask(0), Place(PLACE.guild, 22), *about, locale="en")
+    with pytest.raises(SessionError, match="error-too-many-matches"):
+        await other()
+    with pytest.raises(SessionError, match="error-too-many-matches"):
+        await sessions.lobby.open(ask(0), Place(PLACE.guild, 23), "heap", HeapOptions())
+    await proposed(sessions, first, (1, "2"))  # whoever only proposes plays in no match
+    await sessions.lobby.open(ask(1), Place(PLACE.guild, 24), "heap", HeapOptions())
+    await sessions.turns.end(ask(0), first.id)
+    assert await other()
 
 
 async def test_where_no_channel_can_play_it_says_why(sessions: Sessions) -> None:
