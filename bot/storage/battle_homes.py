@@ -1,7 +1,11 @@
-"""Stores how two servers agree to a battle by a code, and what becomes of it if the first server's data are deleted."""
+"""Stores how two servers agree to a battle by a code, and what becomes of it if the first server's data are deleted.
+
+It also says who plays for the other server: of these, a server learns nothing but the names.
+"""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from msgspec.structs import asdict
 from sqlalchemy import delete, func, insert, or_, select, update
@@ -64,6 +68,28 @@ async def agree(connection: AsyncConnection, typed: str, decide: Decide) -> None
         if not await stored.add(connection, row):
             raise HasCup(row.guild_id)
     await connection.execute(update(battle_codes).where(battle_codes.c.code == typed).values(used=True))
+
+
+async def without_strangers(
+    connection: AsyncConnection, guild: int, names: Sequence[str], rows: Iterable[Iterable[Any]]
+) -> list[tuple[Any, ...]]:
+    """Return rows of a server. Those of `league_seats` lose the ids of who plays for the other server of a battle.
+
+    names: of the columns. Seats of a battle alternate between its teams.
+    """
+    if not {"league_id", "seat"}.issubset(names):
+        return [tuple(row) for row in rows]
+    strange = {}  # the team of the other server in each battle of servers
+    named = select(leagues.c.id, leagues.c.rules).where(leagues.c.guild_id == guild, leagues.c.season == 0)
+    for league, rules in (await connection.execute(named)).all():
+        servers = [team.get("guild", 0) for team in json.loads(rules).get("teams", ())]
+        if guild in servers:
+            strange[league] = 1 - servers.index(guild)
+    seats = [dict(zip(names, row, strict=True)) for row in rows]
+    for seat in seats:
+        if strange.get(seat["league_id"]) == seat["seat"] % 2:
+            seat["user_id"] = None
+    return [tuple(seat.values()) for seat in seats]
 
 
 async def hand_over(connection: AsyncConnection, guild: int) -> None:

@@ -25,7 +25,7 @@ from sqlalchemy.sql.schema import Table
 
 from bot.errors import LapidaryError
 from bot.storage import leaving
-from bot.storage.battle_homes import hand_over
+from bot.storage.battle_homes import hand_over, without_strangers
 from bot.storage.dailies import mark_spent
 from bot.storage.keeping import KEEPING, OUTSIDER, Fate, Keeping, former
 from bot.storage.leagues import wake_of
@@ -327,7 +327,7 @@ class CsvTable(NamedTuple):
 async def tables_of(connection: AsyncConnection, guild: int) -> tuple[CsvTable, ...]:
     """Return the export for a server's owner: closed matches, and leaderboards.
 
-    It lacks dailies of days that are not closed, and leaderboard lines of members who asked to be left out.
+    It lacks dailies of open days, leaderboard lines of members who asked to be left out, and ids of strangers.
     """
     hidden = select(left_out.c.user_id)
     secret = select(dailies.c.match_id).join(daily_days, daily_days.c.day == dailies.c.day)
@@ -348,8 +348,9 @@ async def tables_of(connection: AsyncConnection, guild: int) -> tuple[CsvTable, 
                 wanted = wanted.where(match.in_(over))
         if keeping.fate is Fate.GOES:
             wanted = wanted.where(*(table.c[name].not_in(hidden) for name in keeping.users))
-        rows = [tuple(row) for row in await connection.execute(wanted)]
-        found.append(CsvTable(table.name, tuple(column.name for column in columns), rows))
+        names = tuple(column.name for column in columns)
+        rows = await without_strangers(connection, guild, names, (await connection.execute(wanted)).all())
+        found.append(CsvTable(table.name, names, rows))
     return tuple(found)
 
 

@@ -355,6 +355,21 @@ async def test_a_battle_outlives_the_data_of_either_server(
     assert await sessions.leagues.last_cup(left) is None
 
 
+@on_each_database
+async def test_the_export_for_an_owner_has_no_ids_of_the_other_server(sessions: Sessions, clock: TurnedClock) -> None:
+    async def seats(guild: int) -> list[tuple[int | None, str]]:
+        """Return the seats of the export: whose it is, None without an id, and the name."""
+        tables = await sessions.database.read(privacy.tables_of, guild)
+        [found] = [one for one in tables if one.name == "league_seats"]
+        rows = [dict(zip(found.columns, row, strict=True)) for row in found.rows]
+        return [(one["user_id"] and number_of(one["user_id"]), one["name"]) for one in rows]
+
+    await begun(sessions, clock, 2, 2)
+    assert await seats(PLACE.guild) == [(0, "Ada"), (None, "Cleo"), (1, "Ben"), (None, "Dan")]
+    await drop(sessions, PLACE.guild, clock.now())
+    assert await seats(ELSEWHERE.guild) == [(None, "Ada"), (2, "Cleo"), (None, "Ben"), (3, "Dan")]
+
+
 async def test_both_homes_are_looked_at_if_the_look_of_one_server_changes(
     sessions: Sessions, clock: TurnedClock, host: FakeHost
 ) -> None:
