@@ -1,9 +1,11 @@
 """Tests of the board of the day where the bot is no member of a server: it shows nothing of a server."""
 
+import pytest
 from sqlalchemy import select
 
 from bot.storage import dailies
 from bot.storage.schema import notices
+from bot.ui.commands.match.daily import copyable
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.private_boards import daily_of, finish, move_made
 from tests.cogs.test_evenings import evening
@@ -28,6 +30,33 @@ async def test_yesterdays_results_without_a_server_are_only_ones_own(desk: Desk)
     assert "Bela" not in said(shown)
     assert shown.answer is not None
     assert not any(":open:" in one for one in buttons(shown.answer).values())
+
+
+@pytest.mark.parametrize("game", ["gems3d", "gembatan", "gemrush"])
+async def test_without_a_server_its_result_is_given_as_lines_to_copy(desk: Desk, game: str) -> None:
+    ada, command = desk.actor("Ada"), {"gems3d": "gems", "gemrush": "rush"}.get(game, game)
+    place = place_of(desk, "direct", ada)
+    await (await ada.slash(place, f"{command} daily")).panel()
+    match = await move_made(desk, ada, game)
+    match = await desk.sessions.seats.resign(desk.request(ada), match.id)
+    board = await (await ada.slash(place, f"{command} daily")).panel()
+
+    assert "Copy my result" in buttons(board)
+    shown = said(await desk.press(ada, "Copy my result", board))
+
+    how, lines, _ = shown.split("```")
+    assert f"`/{command} daily`" in how
+    assert lines.startswith("\n◆ Ada · ")
+    assert match.outcome is not None
+    assert f" · {match.outcome.standings[0].score} point" in lines
+    assert not {"*", "\\", "#"} & set(lines)
+    back = await desk.press(ada, "Back to my board", board)
+    assert back.answer is not None
+    assert "Copy my result" in buttons(back.answer)
+
+
+def test_lines_to_copy_cannot_be_ended_by_a_name() -> None:
+    assert copyable([r"**\*a\*** ```b", "-# c"]) == "```\n*a* ˋˋˋb\nc\n```"
 
 
 async def test_a_daily_counts_in_no_server_that_its_member_has_left(desk: Desk) -> None:

@@ -97,7 +97,11 @@ daily-ui-par = Am Ende siehst du das Par: das Beste, was der Computer auf diesem
 daily-ui-done = Dein Ergebnis zählt. Die Ergebnisse aller kommen { $left }.
 daily-ui-done-direct = Dein Ergebnis ist gespeichert. Das nächste Brett kommt am { $time }.
 daily-ui-done-share = **{ daily-ui-share }** zeigt diesem Kanal deine Punkte, nicht dein Brett.
+daily-ui-done-copy = **{ daily-ui-copy }** gibt dir Zeilen, die du allen schicken kannst: deine Punkte, nicht dein Brett.
 daily-ui-share = Ergebnis zeigen
+daily-ui-copy = Mein Ergebnis kopieren
+# $game: a game’s key
+daily-ui-copy-how = Kopier diese Zeilen und schick sie, wem du willst. Auf einem Server, der mich hat, öffnet `{ WORD($game, "command") } daily` dieses Brett noch einmal: Dort zeigt **{ LABEL("daily-ui-share") }** sie einem Kanal.
 daily-ui-others = Andere Bretter von heute
 daily-ui-yesterday = Ergebnisse von gestern
 daily-ui-back = Zurück zum Brett

@@ -101,7 +101,11 @@ daily-ui-done = Your result counts. Everybody’s results come { $left }.
 # Where the bot is no member of a server
 daily-ui-done-direct = Your result is kept. The next board comes on { $time }.
 daily-ui-done-share = **{ daily-ui-share }** shows this channel your points, not your board.
+daily-ui-done-copy = **{ daily-ui-copy }** gives you lines to send to anybody: your points, not your board.
 daily-ui-share = Show my result
+daily-ui-copy = Copy my result
+# $game: a game’s key
+daily-ui-copy-how = Copy these lines, and send them to whom you like. In a server that has me, `{ WORD($game, "command") } daily` opens this board again: there, **{ LABEL("daily-ui-share") }** shows them to a channel.
 daily-ui-others = Today’s other boards
 daily-ui-yesterday = Yesterday’s results
 daily-ui-back = Back to my board

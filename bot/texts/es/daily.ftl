@@ -96,7 +96,11 @@ daily-ui-par = Al final ves el par: lo mejor que la máquina logra en este table
 daily-ui-done = Tu resultado cuenta. Los resultados de todos llegan { $left }.
 daily-ui-done-direct = Tu resultado queda guardado. El próximo tablero llega el { $time }.
 daily-ui-done-share = **{ daily-ui-share }** muestra a este canal tus puntos, no tu tablero.
+daily-ui-done-copy = **{ daily-ui-copy }** te da unas líneas para enviar a quien quieras: tus puntos, no tu tablero.
 daily-ui-share = Mostrar resultado
+daily-ui-copy = Copiar mi resultado
+# $game: a game’s key
+daily-ui-copy-how = Copia estas líneas y envíalas a quien quieras. En un servidor que me tenga, `{ WORD($game, "command") } daily` vuelve a abrir este tablero: allí, **{ LABEL("daily-ui-share") }** las muestra en un canal.
 daily-ui-others = Otros tableros de hoy
 daily-ui-yesterday = Resultados de ayer
 daily-ui-back = Volver al tablero

@@ -95,7 +95,11 @@ daily-ui-par = À la fin, tu vois le par : le meilleur score de l’ordinateur
 daily-ui-done = Ton résultat compte. Les résultats de tous arrivent { $left }.
 daily-ui-done-direct = Ton résultat est gardé. Le prochain plateau arrive le { $time }.
 daily-ui-done-share = **{ daily-ui-share }** montre tes points à ce salon, pas ton plateau.
+daily-ui-done-copy = **{ daily-ui-copy }** te donne des lignes à envoyer à qui tu veux : tes points, pas ton plateau.
 daily-ui-share = Montrer mon résultat
+daily-ui-copy = Copier mon résultat
+# $game: a game’s key
+daily-ui-copy-how = Copie ces lignes et envoie-les à qui tu veux. Dans un serveur où je suis, `{ WORD($game, "command") } daily` rouvre ce plateau : là, **{ LABEL("daily-ui-share") }** les montre à un salon.
 daily-ui-others = Autres plateaux du jour
 daily-ui-yesterday = Résultats d’hier
 daily-ui-back = Retour au plateau

@@ -97,7 +97,11 @@ daily-ui-par = No fim você vê o par: o melhor do computador neste tabuleiro.
 daily-ui-done = O seu resultado conta. Os resultados de todos saem { $left }.
 daily-ui-done-direct = O seu resultado fica guardado. O próximo tabuleiro sai em { $time }.
 daily-ui-done-share = **{ daily-ui-share }** mostra a este canal os seus pontos, não o tabuleiro.
+daily-ui-done-copy = **{ daily-ui-copy }** dá linhas para você enviar a quem quiser: seus pontos, não o seu tabuleiro.
 daily-ui-share = Mostrar resultado
+daily-ui-copy = Copiar meu resultado
+# $game: a game’s key
+daily-ui-copy-how = Copie estas linhas e envie a quem quiser. Em um servidor que me tenha, `{ WORD($game, "command") } daily` abre este tabuleiro de novo: lá, **{ LABEL("daily-ui-share") }** mostra as linhas em um canal.
 daily-ui-others = Mais tabuleiros de hoje
 daily-ui-yesterday = Resultados de ontem
 daily-ui-back = Voltar ao tabuleiro

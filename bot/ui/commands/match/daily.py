@@ -1,5 +1,6 @@
 """The actions of the daily: to open it, to show its result to a channel, and to see the results of yesterday."""
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -23,7 +24,6 @@ from bot.ui.day_table import own_text, table_text
 from bot.ui.entry.actions import Meant, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
-from bot.ui.entry.permissions import needs_server
 from bot.ui.face import ButtonSpec, Face, Row
 from bot.ui.panels import Layout, panel
 from bot.ui.rows import in_rows
@@ -31,6 +31,7 @@ from bot.ui.times import date_of, moment
 from bot.ui.words import Words, safe_name, with_names
 
 SHARE = ButtonSpec("share", "daily-ui-share", discord.ButtonStyle.primary)
+COPY = ButtonSpec("share", "daily-ui-copy", discord.ButtonStyle.primary)
 YESTERDAY = ButtonSpec("yesterday", "daily-ui-yesterday")
 PROOF = ButtonSpec("proof", "daily-ui-proof")
 EVENINGS = ButtonSpec("evenings", "daily-ui-evenings")
@@ -38,6 +39,8 @@ OTHERS = ButtonSpec("dailies", "daily-ui-others")
 PUZZLE = ButtonSpec(PUZZLES, "puzzle-ui-open", area=GUIDE)
 END = ButtonSpec("leave", "daily-ui-end", discord.ButtonStyle.danger)
 LEAST_STREAK = 2  # days; one day is no streak yet
+_ESCAPED = re.compile(r"\\([^\w\s])")
+_QUOTE = "\N{MODIFIER LETTER GRAVE ACCENT}"  # a real one could end the block
 _TICK = "\N{CHECK MARK}"
 _FLAME = "\N{FIRE}"  # sentences have no emoji
 
@@ -46,7 +49,7 @@ class PlayedDaily(NamedTuple):
     """What follows a daily that its member has played.
 
     Attributes:
-        shared: whether this server has seen its result, or the member plays in a direct message.
+        shared: whether this server has seen its result.
         zone: in which the bot reminds the member in the evening, as members read it; "": it does not.
         par: the points of the computer player's best match on the same board; None: unknown.
         past: whether the day is over, so that nobody can play the board any more.
@@ -86,15 +89,15 @@ class Daily(MatchPart):
         if match.outcome is None or match.terms.closes is None:
             return None
         dailies, user = self.sessions.dailies, context.user
-        # A direct message has no channel that could see the result.
-        shared = not context.place.guild or await dailies.is_shared(match, user, context.place.guild)
+        direct = not context.place.guild
+        shared = not direct and await dailies.is_shared(match, user, context.place.guild)
         settings = await self.sessions.settings.member(user)
         zone = as_typed(settings.zone or "UTC") if settings.evenings and not settings.dm_closed else ""
         par = await dailies.par(match.game, day_of(match))
         past = match.terms.closes <= self.client.clock.now()
         others = set(dailies.games) > await dailies.ended_today(user)
         puzzles = not others and await self._has_puzzles(user)
-        streaks, direct = await dailies.streaks(user, match.game), not context.place.guild
+        streaks = await dailies.streaks(user, match.game)
         return PlayedDaily(shared, zone, streaks, par, past, others, puzzles, direct)
 
     @action("daily", where="anywhere")
@@ -111,11 +114,12 @@ class Daily(MatchPart):
 
     @action("share", where="match")
     async def on_share(self, context: Context, match: Match) -> None:
-        """Show the result of a daily to everybody in the channel."""
-        if not context.place.guild:
-            raise needs_server(context.interaction)
+        """Show the result of a daily to everybody in the channel. Without a server, give its member lines to copy."""
         if match.seats[0].user != context.user:
             raise not_seated(match, context.user)
+        if not context.place.guild:
+            await self._show_lines(context, match)
+            return
         await self.sessions.dailies.note_shared(match, context.user, context.place.guild)
         try:
             story, words = await self.sessions.replays.story(match), context.public_words
@@ -130,6 +134,15 @@ class Daily(MatchPart):
             await self.sessions.dailies.note_unshared(match, context.user, context.place.guild)
             raise
         await self.cog.show_own(context, match)
+
+    async def _show_lines(self, context: Context, match: Match) -> None:
+        """Show the member the lines that would show a channel their result, to be copied. Raises NotAllowed."""
+        played, words = await self.played(context, match), context.words
+        if played is None:
+            raise NotAllowed("daily-error-not-over")
+        lines = shared_lines(self.face, match, await self.sessions.replays.story(match), played, words)
+        text = f"{words('daily-ui-copy-how', game=match.game)}\n{copyable(lines)}"
+        await context.show(panel(text, messages.buttons(match, words, messages.BACK)))
 
     @action("evenings")
     async def on_evenings(self, context: Context, match: Match) -> None:
@@ -227,14 +240,14 @@ def done_lines(match: Match, words: Words, played: PlayedDaily) -> list[str]:
     done = words("daily-ui-done-direct", time=moment(closes)) if played.direct else done
     done = words("daily-error-over", game=match.game) if played.past else done
     par = "" if played.par is None else words("daily-par", par=played.par)
-    share = "" if played.shared else words("daily-ui-done-share")
+    share = "" if played.shared else words("daily-ui-done-copy" if played.direct else "daily-ui-done-share")
     evenings = words("daily-evenings", zone=played.zone) if played.zone else ""
     return [line for line in (par, streak_line(played.streaks, words), done, share, evenings) if line]
 
 
 def done_buttons(played: PlayedDaily) -> Row:
     """Return the buttons below a played board of the day. After the last board of a day, puzzles come next."""
-    first = () if played.shared else (SHARE,)
+    first = () if played.shared else (COPY if played.direct else SHARE,)
     following = (OTHERS,) if played.others else (PUZZLE,) if played.puzzles else ()
     return (*first, *following, YESTERDAY, *(() if played.zone else (EVENINGS,)))
 
@@ -271,6 +284,12 @@ def shared_lines(face: Face, match: Match, story: Sequence[Entry], played: Playe
         *([" · ".join(beside)] if beside else []),
         *face.course(story, words),
     ]
+
+
+def copyable(lines: Sequence[str]) -> str:
+    """Return lines without Markdown, in a block that Discord lets members copy."""
+    plain = _ESCAPED.sub(r"\1", "\n".join(lines).replace("**", "").replace("-# ", ""))
+    return f"```\n{plain.replace('`', _QUOTE)}\n```"
 
 
 def _days(days: int, words: Words) -> str:
