@@ -100,6 +100,18 @@ async def test_a_watcher_is_told_the_end_once_and_directly(desk: Desk) -> None:
     assert over.terms.watchers == ()
 
 
+async def test_a_direct_message_names_the_buttons_of_a_board_as_they_are_there(desk: Desk) -> None:
+    ada, _, bela = await begun(desk)
+    await asked(desk, bela, TELL)
+    desk.playground.world.set_locale(bela.user, "de")
+    await desk.slash(bela, "reminders", where="dm")
+    await played(desk, await desk.match(ada))
+    await told(desk)
+
+    one = direct(bela)[-1]
+    assert "hinter **More**" in one
+
+
 async def test_one_press_takes_it_back(desk: Desk) -> None:
     ada, _, bela = await begun(desk)
     panel = await asked(desk, bela, TELL)

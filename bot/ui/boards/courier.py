@@ -347,12 +347,15 @@ class Courier:
         """Return texts in the member's language for a direct message, and in the board's for a member of the match.
 
         A member's language is the one that they have set, or else that of their Discord (`Terms.spoken`). All others
-        read the server's language. Discord is asked for it only if nobody has chosen one.
+        read the server's language. Discord is asked for it only if nobody has chosen one. Buttons of boards in a
+        channel are named in its language.
         """
-        sessions = self._sessions
+        sessions, board = self._sessions, None
         locales = [(await sessions.settings.guild(notice.guild)).locale]
         if match is not None and any(seat.user == notice.user for seat in match.members):
             locales.append(match.terms.locale)
+        if notice.dm and match is not None and notice.guild and not match.private:
+            board = locales[0] or match.terms.locale or await self._homes.locale(notice.guild, Rank.NOTICE)
         if notice.dm and notice.user is not None:
             spoken = () if match is None else match.terms.spoken
             locales[:0] = [notice.locale] if notice.locale else []
@@ -362,8 +365,8 @@ class Courier:
             locales.append(await self._homes.locale(notice.guild, Rank.NOTICE))
         if match is not None:
             locales.append(match.locale)
-        own = notice.user if notice.dm else None
-        return Words(self._texts, *locales, reader=Reader(notice.guild, own))
+        reader = Reader(notice.guild, notice.user if notice.dm else None)
+        return Words(self._texts, *locales, board=board, reader=reader)
 
     def _mentioned_users(self, notice: Notice, match: Match | None) -> tuple[int, ...]:
         if notice.user is not None:
