@@ -14,7 +14,7 @@ from bot.sessions.play.council import draft_in
 from bot.storage.keeping import COUNCIL
 from bot.ui.boards.council import MOST_TOLD
 from tests.cogs.desk import Desk, buttons, said
-from tests.cogs.gembatan_table import choose, menu, offered
+from tests.cogs.gembatan_table import alt_of, choose, menu, offered
 from tests.cogs.test_computers import SMALL, rested, text_of
 from tests.sessions.notice_box import settle
 
@@ -205,7 +205,25 @@ async def test_a_long_turn_is_told_with_its_points_and_cut_at_a_whole_move(desk:
     for line in (*votes(desk.board(ada)), *answer.splitlines()):
         assert line.count("**") % 2 == 0
         assert "…" not in line
+    assert "before the last of these moves" in answer
     assert re.search(r" and (1 more move|\d more moves) · \*\*\+\d+\*\* · 1 vote", answer)
+
+
+async def test_an_answer_to_a_vote_shows_the_board_after_the_moves_of_the_turn(desk: Desk) -> None:
+    ada, bela, _ = await begun(desk, "gembatan", gems=60)
+    match = await desk.match(ada)
+    turn = long_turn(desk.client.faces["gembatan"].game, match, random.Random(5))
+    await propose(desk, bela, turn)
+    boards = len(desk.boards(ada))
+    answer = (await desk.press(ada, "Vote 1")).answer
+    assert answer is not None
+    assert "The picture shows the board before the last of these moves." in text_of(answer)
+    assert "This turn so far: " in alt_of(answer)
+    assert votes(desk.board(ada))[0].endswith("2 votes")
+    assert len(desk.boards(ada)) == boards
+    [trade] = [move for move in turns(desk.client.faces["gembatan"].game, match, random.Random(1)) if len(move) == 1]
+    await propose(desk, bela, trade)
+    assert "picture" not in said(await desk.press(ada, "Vote 2"))
 
 
 async def test_turns_can_be_told_apart(desk: Desk) -> None:

@@ -76,6 +76,7 @@ council-when =
         [1] Gezählt wird { $until }. Bis dahin kannst du deine Stimme ändern.
        *[0] Du kannst deine Stimme ändern.
     }
+council-pictured = -# Das Bild zeigt das Brett vor dem letzten Teil dieses Zugs.
 council-played = Dieser Zug ist gerade gespielt worden.
 
 ## Refusals

@@ -77,6 +77,7 @@ council-when =
         [1] The most votes count { $until }. Until then you can change yours.
        *[0] You can change your vote.
     }
+council-pictured = -# The picture shows the board before the last of these moves.
 council-played = This turn has just been played.
 
 ## Refusals

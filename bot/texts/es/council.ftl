@@ -76,6 +76,7 @@ council-when =
         [1] Los votos se cuentan { $until }. Hasta entonces puedes cambiar el tuyo.
        *[0] Puedes cambiar tu voto.
     }
+council-pictured = -# La imagen muestra el tablero antes de la última de estas jugadas.
 council-played = Este turno se acaba de jugar.
 
 ## Refusals

@@ -76,6 +76,7 @@ council-when =
         [1] On compte les voix { $until }. D’ici là, tu peux changer la tienne.
        *[0] Tu peux changer ta voix.
     }
+council-pictured = -# L’image montre le plateau avant le dernier de ces coups.
 council-played = Ce tour vient d’être joué.
 
 ## Refusals

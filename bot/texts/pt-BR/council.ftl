@@ -76,6 +76,7 @@ council-when =
         [1] Os votos são contados { $until }. Até lá, você pode mudar o seu.
        *[0] Você pode mudar seu voto.
     }
+council-pictured = -# A imagem mostra o tabuleiro antes da última destas jogadas.
 council-played = Este turno acabou de ser jogado.
 
 ## Refusals

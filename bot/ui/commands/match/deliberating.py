@@ -9,6 +9,8 @@ import contextlib
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.errors import IllegalMove
 from bot.sessions import refusals
 from bot.sessions.model import Match
@@ -20,6 +22,7 @@ from bot.ui.commands.part import Part
 from bot.ui.entry.actions import Answers, Meant, Press, action, choice_in
 from bot.ui.entry.buttons import number_in
 from bot.ui.entry.context import Context
+from bot.ui.panels import Picture, panel
 from bot.ui.times import moment
 
 
@@ -96,4 +99,25 @@ class Deliberating(Part):
         moves = lines[one.number].shown(council.LONGEST_WHOLE, words)
         until = "" if known.until is None else moment(known.until, "R")
         said = words("council-said", proposes=int(proposes), moves=moves, until=until, open=int(bool(until)))
-        await context.done(said, hint="\n".join(council.standing(match, lines, words, council.LONGEST_IN_ANSWER)))
+        told = "\n".join(council.standing(match, lines, words, council.LONGEST_IN_ANSWER))
+        picture = await self._picture(context, match, one.moves)
+        if picture is None:
+            await context.done(said, hint=told)
+            return
+        await self.cog.keep_press(context, match)
+        text = "\n".join((said, told, words("council-pictured")))
+        await self.cog.present(context, match, panel(text, picture=picture), picture)
+
+    async def _picture(self, context: Context, match: Match, moves: Sequence[str]) -> Picture | None:
+        """Return the board before the last move of a proposed turn; None if the turn has only one.
+
+        After its last move, the board would show what nobody knows yet, such as new pieces.
+        """
+        if match.council is None or len(moves) < 2:
+            return None
+        with contextlib.suppress(IllegalMove):  # other rules have taken its moves
+            found = draft_in(match, self.face.game, match.council, moves[:-1])
+            if found is not None:
+                shown = replace(match, state=found.state)
+                return await self.client.pictures.board(self.face, shown, context.words)
+        return None
