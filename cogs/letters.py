@@ -9,6 +9,7 @@ from bot.errors import NotAllowed
 from bot.sessions.model import MemberSettings, Phase
 from bot.ui.address import Address
 from bot.ui.commands.house_cog import HouseCog
+from bot.ui.commands.match.cog import MatchCog
 from bot.ui.commands.match.letters import AREA, starts_of, table_line
 from bot.ui.entry.actions import Answers, Press, action
 from bot.ui.entry.buttons import Button
@@ -68,7 +69,9 @@ class LettersCog(HouseCog):
         host = next((seat.name for seat in with_names(match, words).seats if seat.user == match.host), "")
         said = words("letters-begun" if began else "letters-joined", name=safe_name(host))
         about = await table_line(self.client, context, match, self.client.faces[match.game])
-        await context.done(f"{said}\n{about}")
+        cog = self.client.areas[match.game]
+        assert isinstance(cog, MatchCog)  # the area of a game
+        await context.done(f"{said}\n{about}", hint=await cog.newcomers_hint(context))
 
     @letters.command(name="settings", description="letters-cmd-settings")
     @entered_anywhere

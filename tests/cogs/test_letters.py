@@ -76,6 +76,17 @@ async def test_members_without_a_common_server_begin_by_a_code(desk: Desk) -> No
     assert not any(letter.behind for letter in match.letters)
 
 
+async def test_newcomers_read_at_their_first_table_where_to_look(desk: Desk) -> None:
+    ada, zoe = desk.actor("Ada"), stranger(desk, "Zoe")
+    sent = await ada.slash(ada.open_dm(), "gembatan new", letters=True)
+    await desk.drawn()
+    [code] = re.findall(r"[A-Z2-9]{4}-[A-Z2-9]{4}", said(sent))
+    hint = "New here? The newest board here always says what to do next"
+    assert hint in said(sent)
+    assert hint in await joined(desk, zoe, code)
+    assert "New here?" not in await desk.slash(ada, "gems new")
+
+
 async def test_moves_are_typed_in_the_conversation_with_suggestions(desk: Desk) -> None:
     ada, zoe, match = await seated(desk)
     mover = next(one for one in (ada, zoe) if one.id == match.seats[match.to_move[0]].user)

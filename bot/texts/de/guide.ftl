@@ -16,6 +16,8 @@ guide-help =
             -# Befehle für später: `/seat` lässt jemand anderen für dich weiterspielen, `/replay` zeigt eine alte Partie noch einmal, `/letters new` lädt jemanden von einem anderen Server ein.
     }
 guide-newcomer = Neu hier? Das neueste Brett im Kanal sagt immer, was als Nächstes zu tun ist, und mit seinen Knöpfen machst du es. Antworten wie diese siehst nur du. Den Rest erzählt `/help`.
+# In direct messages
+guide-newcomer-direct = Neu hier? Das neueste Brett hier sagt immer, was als Nächstes zu tun ist, und mit seinen Knöpfen machst du es. Den Rest erzählt `/help`.
 
 ## Die Starttafel, und was ihre Knöpfe zeigen
 

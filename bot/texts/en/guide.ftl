@@ -17,6 +17,8 @@ guide-help =
             -# For later: `/seat` lets somebody play on for you, `/replay` shows an old match, `/letters new` invites somebody from another server.
     }
 guide-newcomer = New here? The newest board in the channel always says what to do next, and you do it with its buttons. Only you see answers like this one. `/help` tells you the rest.
+# In direct messages
+guide-newcomer-direct = New here? The newest board here always says what to do next, and you do it with its buttons. `/help` tells you the rest.
 
 ## The start panel, and what its buttons show
 

@@ -16,6 +16,8 @@ guide-help =
             -# Para más adelante, con el teclado: `/seat` deja que alguien siga por ti, `/replay` vuelve a mostrar una partida, `/letters new` invita a alguien de otro servidor.
     }
 guide-newcomer = ¿Es tu primera vez? El tablero más reciente del canal siempre dice qué hacer a continuación, y todo se hace con sus botones. Respuestas como esta solo las ves tú. `/help` explica el resto.
+# In direct messages
+guide-newcomer-direct = ¿Es tu primera vez? El tablero más reciente de aquí siempre dice qué hacer a continuación, y todo se hace con sus botones. `/help` explica el resto.
 
 ## El mensaje de inicio y lo que muestran sus botones
 

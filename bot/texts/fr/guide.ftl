@@ -16,6 +16,8 @@ guide-help =
             -# Pour plus tard, des commandes : `/seat` laisse quelqu’un d’autre jouer pour toi, `/replay` fait revoir une ancienne partie, `/letters new` invite quelqu’un d’un autre serveur.
     }
 guide-newcomer = Première visite ? Le plateau le plus récent du salon dit toujours quoi faire ensuite, et ses boutons le font. Tu es la seule personne à voir ce genre de réponse. `/help` explique le reste.
+# In direct messages
+guide-newcomer-direct = Première visite ? Le plateau le plus récent ici dit toujours quoi faire ensuite, et ses boutons le font. `/help` explique le reste.
 
 ## Le message d'accueil, et ce que montrent ses boutons
 

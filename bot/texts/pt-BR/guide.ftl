@@ -17,6 +17,8 @@ guide-help =
             -# Para depois, digitando: `/seat` deixa outra pessoa continuar por você, `/replay` mostra uma partida antiga, `/letters new` convida alguém de outro servidor.
     }
 guide-newcomer = Primeira vez aqui? O tabuleiro mais recente do canal sempre diz o que fazer e tem os botões para isso. Só você vê respostas como esta. `/help` tem o resto.
+# In direct messages
+guide-newcomer-direct = Primeira vez aqui? O tabuleiro mais recente daqui sempre diz o que fazer e tem os botões para isso. `/help` tem o resto.
 
 ## A mensagem de início, e o que seus botões mostram
 

@@ -300,7 +300,7 @@ class MatchCog(Pressable):
         """Return where a member who plays for the first time finds help; "" for other members."""
         with contextlib.suppress(NotKept, Draining):  # if the database does not answer, there is no hint
             if await self.sessions.settings.hint_once(context.user):
-                return context.words("guide-newcomer")
+                return context.words("guide-newcomer" if context.place.guild else "guide-newcomer-direct")
         return ""
 
 

@@ -4,7 +4,7 @@ Who accepts no direct messages from the bot finds the match with `/turns`, and h
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import discord
 from discord import ui
@@ -20,7 +20,7 @@ from bot.ui.boards import messages
 from bot.ui.client import Client
 from bot.ui.commands.challenges import check_no_bot
 from bot.ui.commands.match.asked import NewMatch, several_named, start_named
-from bot.ui.commands.part import Part
+from bot.ui.commands.part import Part, Whole
 from bot.ui.entry.actions import Press, action, words_in
 from bot.ui.entry.asked import member_of
 from bot.ui.entry.buttons import Button, number_in
@@ -40,8 +40,16 @@ LINK_PATIENCE = 0.7  # seconds that an answer waits for the board to which it li
 AUTHORIZE = "https://discord.com/oauth2/authorize?client_id="  # the page that adds the bot to an account or a server
 
 
+class Guiding(Whole, Protocol):
+    """What this part needs of the cog, whose module imports this one."""
+
+    async def newcomers_hint(self, context: Context) -> str: ...
+
+
 class ByLetters(Part):
     """The part of a game's cog for matches by letters."""
+
+    cog: Guiding
 
     async def open(self, context: Context, new: NewMatch, spectators: Sequence[Place] = ()) -> None:
         """Open a match by letters, and show its code. spectators: as for `Letters.open`.
@@ -66,9 +74,10 @@ class ByLetters(Part):
                 context, match, context.words("letters-asked", name=safe_name(context.words.member(guest.name)))
             )
         elif match.phase is Phase.LOBBY:
-            await self.show_code(context, match, context.words("letters-opened", game=self.face.key))
+            said = (context.words("letters-opened", game=self.face.key), await self.cog.newcomers_hint(context))
+            await self.show_code(context, match, "\n".join(filter(None, said)))
         else:
-            await context.done(context.words("letters-begun"))
+            await context.done(context.words("letters-begun"), hint=await self.cog.newcomers_hint(context))
 
     @action(OPEN, where="anywhere")
     async def on_open(self, context: Context, press: Press) -> None:
