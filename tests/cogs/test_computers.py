@@ -295,7 +295,7 @@ async def test_play_again_begins_at_once_if_only_computer_players_sat_there(desk
     await rested(desk, ada)
     await resign(desk, ada, "gemdrop")
     last = "\n".join(desk.board(ada).texts)
-    assert "Nobody wins: Ada resigned so early" in last
+    assert "Nobody wins: Ada resigned before all had a turn" in last
     assert "starts the next match" in last
 
     await desk.press(ada, "Play again")

@@ -51,7 +51,8 @@ async def test_leaving_in_a_members_turn_takes_its_steps_back(desk: Desk) -> Non
     assert state_of(match).filled == ()
     board = desk.board(bela)
     assert "Ada leaves. Only one player is left." in "\n".join(board.texts)
-    assert str(board.attachments[0].description).startswith("Nobody wins: Ada resigned so early.")
+    assert str(board.attachments[0].description).startswith("Nobody wins: Ada resigned before all had a turn.")
+    assert list(buttons(board))[:2] == ["Play again", "More"]
 
 
 @pytest.mark.slow

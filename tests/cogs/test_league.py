@@ -293,7 +293,7 @@ async def test_who_loses_by_time_is_told_so(desk: Desk) -> None:
     await until(desk, lambda: any(f"{late} ran out of time" in "\n".join(m.texts) for m in ada.messages(thread)))
     await desk.drawn()
     final = "\n".join("\n".join(m.texts) for m in ada.messages(thread))
-    assert f"wins: {late} ran out of time." in final
+    assert f"wins: {late} ran out of time" in final
     assert "In the league," in final
     assert "gets the point" in final
     assert all("Play again" not in buttons(one) for one in ada.messages(thread))

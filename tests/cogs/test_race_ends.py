@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 
 FIVE = "RRRR1/5/4R/5/K4"  # the move E3 E1 makes a line of five
 DAY = 24 * 60  # minutes
-EARLY = "Nobody wins: it ended so early"
+EARLY = "Nobody wins: it ended before all had a turn"
 
 
 async def ended(desk: Desk, match: Match) -> Match:

@@ -197,7 +197,7 @@ async def test_an_end_by_resigning_is_told_to_all_who_have_not_left(desk: Desk) 
     await passed(desk)
 
     (told,) = ends(bela)
-    assert "### Nobody wins: Ada and Chen resigned so early" in told
+    assert "### Nobody wins: Ada and Chen resigned before all had a turn" in told
     assert (ends(ada), ends(chen)) == ([], [])
 
 
@@ -258,7 +258,7 @@ async def test_an_end_in_a_deleted_channel_is_told_too(desk: Desk) -> None:
     await passed(desk)
 
     (told,) = ends(second)
-    assert told.splitlines()[1:] == [f"### Nobody wins: {first.user.name} resigned so early"]
+    assert told.splitlines()[1:] == [f"### Nobody wins: {first.user.name} resigned before all had a turn"]
 
 
 async def test_the_end_is_told_to_a_stand_in_and_to_the_owner_in_the_language_of_each(desk: Desk) -> None:

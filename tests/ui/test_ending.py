@@ -138,7 +138,7 @@ def resigned(key: str, *seats: int) -> Match:
 @pytest.mark.parametrize("key", ["gembatan", "gemrush", "gems3d", "gemdrop"])
 def test_the_first_words_say_who_resigned(key: str) -> None:
     one = resigned(key, 1)
-    assert ending.headline(one, face_of(key), WORDS) == "### Ada wins: Bela resigned."
+    assert ending.headline(one, face_of(key), WORDS) == "### Ada wins: Bela resigned"
     assert ending.headline(one, face_of(key), GERMAN) == "### Ada gewinnt durch Aufgabe von Bela."
     both = resigned(key, 1, 2)
     assert ending.headline(both, face_of(key), GERMAN) == "### Ada gewinnt durch Aufgabe von Bela und Chen."
@@ -162,7 +162,7 @@ def test_the_first_words_say_who_ran_out_of_time_only_if_this_has_ended_the_matc
     played_on = replace(late, seats=seats)
     assert ending.headline(played_on, face_of("gembatan"), WORDS) == "### Ada wins, 4 points ahead of Bela"
     alone = replace(late, seats=tuple(replace(one, present=one.seat == 0) for one in late.seats))
-    assert ending.headline(alone, face_of("gembatan"), WORDS) == "### Ada wins: Chen ran out of time."
+    assert ending.headline(alone, face_of("gembatan"), WORDS) == "### Ada wins: Chen ran out of time"
 
 
 def ended_by_leaving(key: str) -> Match:

@@ -239,4 +239,4 @@ def test_a_match_in_which_each_had_a_turn_is_won_by_who_stays(key: str) -> None:
     assert match.outcome is not None
     later = replace(match, outcome=replace(match.outcome, turns=2))
 
-    assert ending.headline(later, face, WORDS) == "### Ada wins: Bela resigned."
+    assert ending.headline(later, face, WORDS) == "### Ada wins: Bela resigned"

@@ -39,18 +39,18 @@ ui-nobody-wins = Niemand gewinnt
 ui-unwon = { ui-nobody-wins }: { ui-not-back }
 ui-left-early =
     { $count ->
-        [0] so früh war sie vorbei
-        [1] { $names } hat so früh aufgegeben
-       *[other] { $names } haben so früh aufgegeben
+        [0] es war vorbei, bevor alle am Zug waren
+        [1] { $names } hat aufgegeben, bevor alle am Zug waren
+       *[other] { $names } haben aufgegeben, bevor alle am Zug waren
     }
 ui-unwon-early = { ui-nobody-wins }: { ui-left-early }
 ui-uncounted = Die Partie wurde so früh verlassen, dass sie in keiner Bestenliste zählt.
 # $said: wie ui-unwon es sagt
 ui-won-unheard = ### { $said }
 ui-alt-unwon = { $said }.
-ui-won-resigned = ### { $name } gewinnt durch Aufgabe von { $names }.
+ui-won-resigned = ### { $name } gewinnt durch Aufgabe von { $names }
 # $names: wessen Zeit in einer Liga abgelaufen ist
-ui-won-late = ### { $name } gewinnt: Die Zeit von { $names } ist abgelaufen.
+ui-won-late = ### { $name } gewinnt: Die Zeit von { $names } ist abgelaufen
 # In Bildern und in ihren Alternativtexten. $names: Namen ohne Markdown · $count: wie viele
 ui-resigned = { $count ->
         [1] { $names } hat aufgegeben

@@ -44,9 +44,9 @@ ui-unwon = { ui-nobody-wins }: { ui-not-back }
 # The end of a match before each player had a turn. $names: who resigned · $count: how many; 0 if others have left
 ui-left-early =
     { $count ->
-        [0] it ended so early
-        [1] { $names } resigned so early
-       *[other] { $names } resigned so early
+        [0] it ended before all had a turn
+        [1] { $names } resigned before all had a turn
+       *[other] { $names } resigned before all had a turn
     }
 ui-unwon-early = { ui-nobody-wins }: { ui-left-early }
 # A match of all together ended before each player had a turn
@@ -55,9 +55,9 @@ ui-uncounted = The match was left so early that it counts on no leaderboard.
 ui-won-unheard = ### { $said }
 ui-alt-unwon = { $said }.
 # $names: who resigned, joined by commas
-ui-won-resigned = ### { $name } wins: { $names } resigned.
+ui-won-resigned = ### { $name } wins: { $names } resigned
 # $names: whose time ran out, in a league
-ui-won-late = ### { $name } wins: { $names } ran out of time.
+ui-won-late = ### { $name } wins: { $names } ran out of time
 # In pictures and in their alternative texts. $names: plain names · $count: how many
 ui-resigned = { $count ->
         [1] { $names } resigned

@@ -35,9 +35,9 @@ ui-nobody-wins = Nadie gana
 ui-unwon = { ui-nobody-wins }: { ui-not-back }
 ui-left-early =
     { $count ->
-        [0] terminó tan pronto
-        [1] { $names } se rindió tan pronto
-       *[other] { $names } se rindieron tan pronto
+        [0] terminó antes de que todos jugaran
+        [1] { $names } se rindió antes de que todos jugaran
+       *[other] { $names } se rindieron antes de que todos jugaran
     }
 ui-unwon-early = { ui-nobody-wins }: { ui-left-early }
 ui-uncounted = La partida se dejó tan pronto que no cuenta en ninguna clasificación.

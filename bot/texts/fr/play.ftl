@@ -35,17 +35,17 @@ ui-nobody-wins = Personne ne gagne
 ui-unwon = { ui-nobody-wins } : { ui-not-back }
 ui-left-early =
     { $count ->
-        [0] elle a fini si tôt
-        [1] { $names } a abandonné si tôt
-       *[other] { $names } ont abandonné si tôt
+        [0] elle a fini avant que tout le monde ait joué
+        [1] { $names } a abandonné avant que tout le monde ait joué
+       *[other] { $names } ont abandonné avant que tout le monde ait joué
     }
 ui-unwon-early = { ui-nobody-wins } : { ui-left-early }
 ui-uncounted = La partie a été quittée si tôt qu’elle ne compte dans aucun classement.
 ui-won-unheard = ### { $said }
 ui-alt-unwon = { $said }.
-ui-won-resigned = ### { $name } gagne par abandon : { $names }.
+ui-won-resigned = ### { $name } gagne par abandon : { $names }
 # $names : à qui le temps a manqué, dans une ligue
-ui-won-late = ### { $name } gagne : temps écoulé pour { $names }.
+ui-won-late = ### { $name } gagne : temps écoulé pour { $names }
 ui-resigned = { $count ->
         [1] { $names } abandonne
        *[other] { $count } abandons

@@ -42,9 +42,9 @@ ui-nobody-wins = Ninguém vence
 ui-unwon = { ui-nobody-wins }: { ui-not-back }
 ui-left-early =
     { $count ->
-        [0] ela acabou tão cedo
-        [1] { $names } desistiu tão cedo
-       *[other] { $names } desistiram tão cedo
+        [0] ela acabou antes de todos jogarem
+        [1] { $names } desistiu antes de todos jogarem
+       *[other] { $names } desistiram antes de todos jogarem
     }
 ui-unwon-early = { ui-nobody-wins }: { ui-left-early }
 ui-uncounted = A partida foi abandonada tão cedo que não conta em nenhum ranking.

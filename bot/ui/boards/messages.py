@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.engine.game import Seat
-from bot.sessions.contests import next_level
+from bot.sessions.contests import is_broken_off, next_level
 from bot.sessions.model import Entry, Match, Phase
 from bot.sessions.play import rematch
 from bot.sessions.sight import is_outside
@@ -383,8 +383,9 @@ def afterwards(match: Match, face: Face) -> Row:
 
     Who has beaten computer players alone wants the next level; all others want to know what decided the match.
     """
-    # A daily match is over for all only when its day is over.
-    tells = face.game.about.plays_itself and match.outcome is not None and match.terms.closes is None
+    # A daily match is over for all only when its day is over. In one that was broken off, nothing decided.
+    over = match.outcome is not None and match.terms.closes is None and not is_broken_off(match)
+    tells = face.game.about.plays_itself and over
     level = next_level(match)
     harder = () if level is None else (ButtonSpec("again", HARDER, argument=level, params=(("level", level),)),)
     return (AGAIN, *harder, *((DECIDED, MY_GAME) if tells else ()), REPLAY, MOMENT, FAIR)
