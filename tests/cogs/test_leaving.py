@@ -35,7 +35,8 @@ async def test_so_early_in_a_match_nobody_loses(desk: Desk) -> None:
 
 async def test_a_loss_is_named_and_when_it_will_be_none(desk: Desk) -> None:
     late, waiting = await begun(desk)
-    assert (await desk.slash(late, "gemdrop resign")).endswith("It counts as a loss for you.")
+    ask = " **Ask the others** instead: if all agree, the match ends without a result."
+    assert (await desk.slash(late, "gemdrop resign")).endswith(f"It counts as a loss for you.{ask}")
 
     asked = await desk.slash(waiting, "gemdrop resign")
     until = (desk.clock.now() + 7 * DAY * 60_000) // 1_000
@@ -47,6 +48,18 @@ async def test_a_loss_is_named_and_when_it_will_be_none(desk: Desk) -> None:
         await desk.drawn()
     await notice(waiting, "has not answered for very long")
     assert f"{late.user.name} has not answered in time" in await desk.slash(waiting, "gemdrop resign")
+
+
+async def test_who_would_lose_by_leaving_may_ask_the_others_to_end_it(desk: Desk) -> None:
+    late, waiting = await begun(desk)
+    sent = await waiting.slash("games", "gemdrop resign")
+    assert sent.answer is not None
+    assert list(buttons(sent.answer)) == ["No", "Ask the others", "Yes, resign"]
+
+    assert "I have asked the others" in said(await desk.press(waiting, "Ask the others", sent.answer))
+    proposal = (await desk.match(late)).terms.proposal
+    assert proposal is not None
+    assert proposal.ends
 
 
 async def test_who_lets_a_computer_player_finish_gets_nothing_and_the_board_says_so(desk: Desk) -> None:

@@ -204,6 +204,7 @@ ui-resign-sure-last =
     } Geht auch { $name }, endet die Partie ohne Ergebnis.
 ui-resign-league = Du verlierst sie, und der Punkt in der Liga geht an dein Gegenüber.
 ui-resign-loss = Das zählt für dich als Niederlage.
+ui-resign-ask = Oder **{ ui-end-ask }**: Sind alle einverstanden, endet die Partie ohne Ergebnis.
 ui-resign-open = Das zählt für dich als Niederlage, außer die Partie endet so früh, dass niemand gewinnt oder verliert.
 ui-resign-points = Deine Punkte können noch gewinnen.
 ui-resign-early = Das ist keine Niederlage: So früh in einer Partie gewinnt und verliert niemand.

@@ -221,6 +221,7 @@ ui-resign-sure-last =
     } If { $name } leaves, too, the match ends without a result.
 ui-resign-league = You lose it, and the point in the league goes to the other player.
 ui-resign-loss = It counts as a loss for you.
+ui-resign-ask = **{ ui-end-ask }** instead: if all agree, the match ends without a result.
 ui-resign-open = It counts as a loss for you, unless the match ends so early that nobody wins or loses.
 ui-resign-points = Your points can still win.
 ui-resign-early = It is no loss: so early in a match nobody wins or loses.

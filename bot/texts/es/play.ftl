@@ -187,6 +187,7 @@ ui-resign-sure-last =
     } Si { $name } también se va, la partida termina sin resultado.
 ui-resign-league = La pierdes, y el punto de la liga es para tu rival.
 ui-resign-loss = Cuenta como derrota para ti.
+ui-resign-ask = O bien **{ ui-end-ask }**: si lo aceptan todos, la partida termina sin resultado.
 ui-resign-open = Cuenta como derrota para ti, salvo que la partida acabe tan pronto que nadie gane ni pierda.
 ui-resign-points = Tus puntos aún pueden ganar.
 ui-resign-early = No es una derrota: tan pronto en una partida nadie gana ni pierde.

@@ -185,6 +185,7 @@ ui-resign-sure-last =
     } Si { $name } part aussi, la partie se termine sans résultat.
 ui-resign-league = Tu la perds, et le point de la ligue va à ton adversaire.
 ui-resign-loss = Cela compte comme une défaite pour toi.
+ui-resign-ask = Sinon, **{ ui-end-ask }** : si tout le monde accepte, la partie finit sans résultat.
 ui-resign-open = Cela compte comme une défaite pour toi, sauf si la partie finit si tôt que personne ne gagne ni ne perd.
 ui-resign-points = Tes points peuvent encore gagner.
 ui-resign-early = Ce n’est pas une défaite : si tôt dans une partie, personne ne gagne ni ne perd.

@@ -208,6 +208,7 @@ ui-resign-sure-last =
     } Se { $name } também sair, a partida termina sem resultado.
 ui-resign-league = Você perde, e o ponto da liga vai para o outro lado.
 ui-resign-loss = Conta como derrota para você.
+ui-resign-ask = Ou **{ ui-end-ask }**: se todos concordarem, a partida termina sem resultado.
 ui-resign-open = Conta como derrota para você, a menos que a partida acabe tão cedo que ninguém ganhe nem perca.
 ui-resign-points = Seus pontos ainda podem vencer.
 ui-resign-early = Não é uma derrota: tão cedo em uma partida ninguém ganha nem perde.

@@ -47,6 +47,7 @@ _SURE_ALONE = {
     "uncounted": "ui-resign-sure-uncounted",
 }
 _EARLY = {"early": "ui-resign-early", "open": "ui-resign-open", "uncounted": "ui-resign-uncounted"}  # for each `Price`
+_LOSSES = "-loss", "-open"  # the ends of `Stakes.told` where all could agree on an end that nobody loses
 
 
 class Stakes(NamedTuple):
@@ -83,8 +84,10 @@ class Leaving(MatchPart):
             raise refusals.not_seated(match, context.user)
         sure, told = await self._stakes(match, seat, context.words)
         yes = replace(YES_QUIT, argument=told)
-        answers = (NO, yes) if match.terms.closes is None else (messages.BACK, YES_END_DAILY)
+        answers: tuple[ButtonSpec, ...] = (NO, yes) if match.terms.closes is None else (messages.BACK, YES_END_DAILY)
         answers = (messages.BACK_ALONE, yes) if is_alone(match) else answers
+        if told.endswith(_LOSSES) and any(one.user != context.user for one in match.members):
+            sure, answers = f"{sure} {context.words('ui-resign-ask')}", (NO, ASK_END, yes)
         if one_of_two:
             sure = f"{messages.which(match, self.face, context.words)}\n{sure}"
         await context.show(panel(sure, messages.buttons(match, context.words, *answers)))
