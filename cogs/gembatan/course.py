@@ -5,11 +5,10 @@ from collections.abc import Sequence
 
 from bot.games.gembatan.events import PiecesTraded, TurnPassed, TurnScored
 from bot.sessions.model import Entry
+from bot.ui.squares import SIGNS
 from bot.ui.words import Words
 
-# Each sign differs from the others in shape and in colour. The text `gembatan-ui-signs` explains them.
-SIGNS = {"none": "\u25ab\ufe0f", "few": "\U0001f539", "some": "\U0001f7e9", "many": "\U0001f536", "most": "\U0001f48e"}
-LEAST = 1, 7, 13, 20  # the least points of the second and the further signs
+LEAST = 1, 7, 13, 20  # the least points of the second and the further signs, which `gembatan-ui-signs` explains
 
 
 def course(story: Sequence[Entry], words: Words) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.games.gemrush.events import CardsBurnt, MatchEnded, RoomBuilt
 from bot.sessions.model import Entry
-from bot.ui.squares import SIGNS, squares
+from bot.ui.squares import SIGNS, squares, stretch
 from bot.ui.words import Words
 
 LEAST = 1, 3, 6, 10  # the least points of the second and the further signs, which `gemrush-ui-squares` explains
@@ -31,5 +31,6 @@ def points_of_turns(story: Sequence[Entry]) -> list[int]:
 
 def course(story: Sequence[Entry], words: Words) -> tuple[str, ...]:
     """Return the points of each turn as squares, and what the squares mean; nothing if there were no points."""
-    line = squares(points_of_turns(story), LEAST)
-    return (line, words("gemrush-ui-squares", **SIGNS)) if line else ()
+    points = points_of_turns(story)
+    line = squares(points, LEAST)
+    return (line, words("gemrush-ui-squares", turns=stretch(points), **SIGNS)) if line else ()

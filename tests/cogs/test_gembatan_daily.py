@@ -218,7 +218,7 @@ async def test_a_shared_result_tells_the_points_of_each_turn_and_no_cell(desk: D
     shown = next(text for text in public.words() if "daily of" in text)
     score = (await state_of(desk, ada)).accounts[0].score
     assert f"**{score} points** in 3 turns" in shown
-    assert "Points of each turn: \u25ab\ufe0f 0 · \U0001f539 1–6" in shown
+    assert "Points of each turn: \u2796 0 · \U0001f535 1–6" in shown
     assert CELL.search(shown.partition('"content"')[2] or shown) is None
     assert list(buttons(panel(ada))) == ["Today’s other boards", "Yesterday’s results", "Remind me in the evening"]
 

@@ -325,8 +325,8 @@ async def test_a_result_is_shown_as_squares_without_the_mine(desk: Desk) -> None
     told = next(text for text in public.words() if "daily of" in text)
     assert f"**{state.total} point" in told
     assert "in 10 turns" in told
-    assert "-# Points a turn: ▫️ 0 · 🔹 1–2" in told
-    assert len(re.findall("[▫🔹🟩🔶💎]", told.split("Points a turn")[0])) == 10
+    assert "-# Points a turn: ➖ 0 · 🔵 1–2" in told
+    assert len(re.findall("[➖🔵🟩🔶💎]", told.split("Points a turn")[0])) == 10
     assert CELL.search(told) is None
     names = {WORDS.phrase(room_name(tile.key)) for tile in TILES} | {one for one in CARD_NAMES if len(one) == 4}
     assert [name for name in names if name in told] == []

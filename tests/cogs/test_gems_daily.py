@@ -19,7 +19,7 @@ from bot.storage.schema import dailies, daily_places, matches
 from bot.storage.store import Connection
 from bot.ui.address import Address
 from bot.ui.commands.match.daily import streak_line
-from bot.ui.squares import squares
+from bot.ui.squares import squares, stretch
 from bot.ui.times import date_of
 from bot.ui.words import Words
 from cogs.gems3d.course import LEAST
@@ -288,7 +288,7 @@ async def test_a_shared_result_shows_the_points_as_squares_with_their_meaning(de
 
     await desk.playground.until(lambda: "daily of" in " ".join(public.words()), "nothing was shown")
     shown = next(text for text in public.words() if "daily of" in text)
-    assert "\U0001f539\\n-# Points: \u25ab\ufe0f 0 · \U0001f539 1–9" in shown
+    assert "\U0001f535\\n-# Points a turn: \u2796 0 · \U0001f535 1–9" in shown
 
 
 async def test_the_table_is_posted_the_next_day_in_the_chosen_channel(desk: Desk) -> None:
@@ -518,15 +518,21 @@ async def test_an_added_leak_is_found(desk: Desk, monkeypatch: pytest.MonkeyPatc
     [
         ([], ""),
         ([0, 0], ""),
-        ([0, 0, 5], "▫️▫️🔹"),
-        ([5, 10, 0, 25, 50], "🔹🟩▫️🔶💎"),
-        ([9, 24, 49, 400], "🔹🟩🔶💎"),
+        ([0, 0, 5], "➖➖🔵"),
+        ([5, 10, 0, 25, 50], "🔵🟩➖🔶💎"),
+        ([9, 24, 49, 400], "🔵🟩🔶💎"),
         ([5] * 20, "🟩" * 10),
-        ([0] * 15 + [100] + [0] * 4, "▫️▫️▫️▫️▫️▫️▫️💎▫️▫️"),
+        ([5] * 21, "🟩" * 7),
+        ([0] * 15 + [100] + [0] * 4, "➖➖➖➖➖➖➖💎➖➖"),
     ],
 )
 def test_the_points_of_the_turns_are_shown_as_squares(points: list[int], line: str) -> None:
     assert squares(points, LEAST) == line
+
+
+@pytest.mark.parametrize(("turns", "each"), [(0, 1), (10, 1), (11, 2), (20, 2), (30, 3)])
+def test_a_sign_is_said_to_show_several_turns(turns: int, each: int) -> None:
+    assert stretch([1] * turns) == each
 
 
 async def test_the_table_is_posted_without_a_picture_if_the_best_board_is_unreadable(desk: Desk) -> None:

@@ -309,7 +309,12 @@ gemrush-ui-daily-turn = { "**" }Zug { $turn } von { $most }**
 # $steps: in einem Zug
 gemrush-ui-daily-goal = Hol in **{ $most } Zügen** so viele Punkte, wie du kannst: Bezahl Türen mit deinen Karten, um Räume zu bauen. Beide Edelsteine einer Karte dürfen zahlen. Ein Zug hat { $steps } Schritte zum Gehen oder Bauen, und die Knöpfe sagen, was ihn beendet. Danach brennen drei Karten.
 # Was die Quadrate eines Ergebnisses bedeuten: die Punkte jedes Zugs
-gemrush-ui-squares = -# Punkte im Zug: { $none } 0 · { $few } 1–2 · { $some } 3–5 · { $many } 6–9 · { $most } ab 10
+# $turns: how many turns each sign shows
+gemrush-ui-squares =
+    -# { $turns ->
+        [one] Punkte im Zug
+       *[other] Punkte in { $turns } Zügen
+    }: { $none } 0 · { $few } 1–2 · { $some } 3–5 · { $many } 6–9 · { $most } ab 10
 gemrush-ui-steps =
     { $steps ->
         [0] kein Schritt mehr

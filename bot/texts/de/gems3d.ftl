@@ -541,8 +541,12 @@ gems3d-ui-daily-goal =
        *[other] fallen { $drop } neue.
     }
 gems3d-ui-no-race = In diesem Kanal läuft kein Rennen. `/gems new mode:race` öffnet eins.
-# Was die Quadrate eines Ergebnisses bedeuten: Punkte in einem Zehntel der Partie
-gems3d-ui-squares = -# Punkte: { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } ab 50
+# $turns: how many turns each sign shows
+gems3d-ui-squares =
+    -# { $turns ->
+        [one] Punkte im Zug
+       *[other] Punkte in { $turns } Zügen
+    }: { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } ab 50
 gems3d-ui-example = zum Beispiel { $example }
 # $gem, $points, $row, $line: wie in gems3d-ui-best-gem
 # $how: „gem“ für einen Stein, „goal“ für sein Ziel, „trick“ für das, was ein Stein wird

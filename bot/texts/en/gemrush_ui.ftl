@@ -307,7 +307,12 @@ gemrush-ui-daily-turn = { "**" }Turn { $turn } of { $most }**
 # $steps: in a turn
 gemrush-ui-daily-goal = Score as much as you can in **{ $most } turns**: pay for doors with your cards, to build rooms. Both gems of a card may pay. A turn has { $steps } steps, to walk or to build, and the buttons say what ends it. Then three cards burn.
 # What the squares of a result mean: the points of each turn
-gemrush-ui-squares = -# Points a turn: { $none } 0 · { $few } 1–2 · { $some } 3–5 · { $many } 6–9 · { $most } 10 and more
+# $turns: how many turns each sign shows
+gemrush-ui-squares =
+    -# { $turns ->
+        [one] Points a turn
+       *[other] Points in { $turns } turns
+    }: { $none } 0 · { $few } 1–2 · { $some } 3–5 · { $many } 6–9 · { $most } 10 and more
 gemrush-ui-steps =
     { $steps ->
         [0] no step left

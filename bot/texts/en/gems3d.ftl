@@ -551,8 +551,12 @@ gems3d-ui-daily-goal =
        *[other] { $drop } new ones fall.
     }
 gems3d-ui-no-race = No race is being played in this channel. `/gems new mode:race` opens one.
-# What the squares of a result mean: points in a tenth of the match
-gems3d-ui-squares = -# Points: { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } 50 and more
+# $turns: how many turns each sign shows
+gems3d-ui-squares =
+    -# { $turns ->
+        [one] Points a turn
+       *[other] Points in { $turns } turns
+    }: { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } 50 and more
 gems3d-ui-example = such as { $example }
 # $gem, $points, $row, $line: as in gems3d-ui-best-gem
 # $how: "gem" for a gem, "goal" for where it goes, "trick" for what a gem turns into

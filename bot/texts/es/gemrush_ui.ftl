@@ -304,7 +304,12 @@ gemrush-ui-daily-turn = { "**" }Turno { $turn } de { $most }**
 # $steps: en un turno
 gemrush-ui-daily-goal = Consigue todos los puntos que puedas en **{ $most } turnos**: paga puertas con tus cartas para construir salas. Las dos gemas de una carta pueden pagar. Un turno tiene { $steps } pasos, para andar o construir, y los botones dicen qué lo acaba. Después se queman tres cartas.
 # What the squares of a result mean: the points of each turn
-gemrush-ui-squares = -# Puntos por turno: { $none } 0 · { $few } 1–2 · { $some } 3–5 · { $many } 6–9 · { $most } 10 o más
+# $turns: how many turns each sign shows
+gemrush-ui-squares =
+    -# { $turns ->
+        [one] Puntos por turno
+       *[other] Puntos en { $turns } turnos
+    }: { $none } 0 · { $few } 1–2 · { $some } 3–5 · { $many } 6–9 · { $most } 10 o más
 gemrush-ui-steps =
     { $steps ->
         [0] no quedan pasos

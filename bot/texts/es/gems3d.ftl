@@ -550,8 +550,12 @@ gems3d-ui-daily-goal =
        *[other] caen { $drop } nuevas.
     }
 gems3d-ui-no-race = En este canal no se juega ninguna carrera. `/gems new mode:race` abre una.
-# What the squares of a result mean: points in a tenth of the match
-gems3d-ui-squares = -# Puntos: { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } 50 o más
+# $turns: how many turns each sign shows
+gems3d-ui-squares =
+    -# { $turns ->
+        [one] Puntos por turno
+       *[other] Puntos en { $turns } turnos
+    }: { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } 50 o más
 gems3d-ui-example = por ejemplo, { $example }
 # $gem, $points, $row, $line: as in gems3d-ui-best-gem
 # $how: "gem" for a gem, "goal" for where it goes, "trick" for what a gem turns into

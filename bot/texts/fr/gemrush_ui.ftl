@@ -306,7 +306,12 @@ gemrush-ui-daily-turn = { "**" }Tour { $turn } sur { $most }**
 # $steps : dans un tour
 gemrush-ui-daily-goal = Marque autant de points que possible en **{ $most } tours** : paie des portes avec tes cartes pour construire des salles. Les deux gemmes d’une carte peuvent payer. Un tour a { $steps } pas, pour marcher ou construire, et les boutons disent ce qui le finit. Ensuite, trois cartes brûlent.
 # Ce que veulent dire les carrés d’un résultat : les points de chaque tour
-gemrush-ui-squares = -# Points par tour : { $none } 0 · { $few } 1–2 · { $some } 3–5 · { $many } 6–9 · { $most } 10 et plus
+# $turns: how many turns each sign shows
+gemrush-ui-squares =
+    -# { $turns ->
+        [one] Points par tour
+       *[other] Points en { $turns } tours
+    } : { $none } 0 · { $few } 1–2 · { $some } 3–5 · { $many } 6–9 · { $most } 10 et plus
 gemrush-ui-steps =
     { $steps ->
         [0] plus aucun pas

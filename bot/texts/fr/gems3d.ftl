@@ -545,8 +545,12 @@ gems3d-ui-daily-goal =
        *[other] { $drop } nouvelles tombent.
     }
 gems3d-ui-no-race = Aucune course ne se joue dans ce salon. `/gems new mode:race` en ouvre une.
-# Ce que veulent dire les carrés d’un résultat : les points dans un dixième de la partie
-gems3d-ui-squares = -# Points : { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } 50 et plus
+# $turns: how many turns each sign shows
+gems3d-ui-squares =
+    -# { $turns ->
+        [one] Points par tour
+       *[other] Points en { $turns } tours
+    } : { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } 50 et plus
 gems3d-ui-example = par exemple { $example }
 # $gem, $points, $row, $line : comme dans gems3d-ui-best-gem
 # $how : "gem" pour une gemme, "goal" pour sa destination, "trick" pour ce que devient une gemme

@@ -283,7 +283,12 @@ gemrush-ui-daily-turn = { "**" }Turno { $turn } de { $most }**
 # $steps: em um turno
 gemrush-ui-daily-goal = Faça o máximo de pontos em **{ $most } turnos**: pague portas com as suas cartas para construir salas. As duas gemas de uma carta podem pagar. Um turno tem { $steps } passos, para andar ou construir, e os botões dizem o que o encerra. Depois, três cartas queimam.
 # What the squares of a result mean: the points of each turn
-gemrush-ui-squares = -# Pontos por turno: { $none } 0 · { $few } 1–2 · { $some } 3–5 · { $many } 6–9 · { $most } 10 ou mais
+# $turns: how many turns each sign shows
+gemrush-ui-squares =
+    -# { $turns ->
+        [one] Pontos por turno
+       *[other] Pontos em { $turns } turnos
+    }: { $none } 0 · { $few } 1–2 · { $some } 3–5 · { $many } 6–9 · { $most } 10 ou mais
 gemrush-ui-steps =
     { $steps ->
         [0] não resta nenhum passo

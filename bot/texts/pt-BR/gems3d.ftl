@@ -507,7 +507,12 @@ gems3d-ui-daily-goal =
        *[other] caem { $drop } novas.
     }
 gems3d-ui-no-race = Não há corrida neste canal. `/gems new mode:race` abre uma.
-gems3d-ui-squares = -# Pontos: { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } 50 ou mais
+# $turns: how many turns each sign shows
+gems3d-ui-squares =
+    -# { $turns ->
+        [one] Pontos por turno
+       *[other] Pontos em { $turns } turnos
+    }: { $none } 0 · { $few } 1–9 · { $some } 10–24 · { $many } 25–49 · { $most } 50 ou mais
 gems3d-ui-example = por exemplo { $example }
 gems3d-ui-choice =
     { PICTURE("gems3d-gem", $gem, code: "never") }{ $how ->
