@@ -248,6 +248,7 @@ async def test_a_board_of_a_past_day_says_so_and_its_result_has_the_par(
     await begun(desk, ada)
     await finish(desk, ada)
     assert "Everybody’s results come" in text_of(panel(ada))
+    assert "behind **Yesterday’s results** below the next board" in text_of(panel(ada))
     ended = panel(ada)
     await desk.sessions.dailies.timer.stop()
     await end_the_day(desk)

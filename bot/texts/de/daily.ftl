@@ -94,7 +94,7 @@ daily-ui-board =
     }
 daily-ui-goes = Nur für dich, bis der Tag endet, { $left }. `{ WORD($game, "command") } daily` bringt dich zurück.
 daily-ui-par = Am Ende siehst du das Par: das Beste, was der Computer auf diesem Brett schafft.
-daily-ui-done = Dein Ergebnis zählt. Die Ergebnisse aller kommen { $left }.
+daily-ui-done = Dein Ergebnis zählt. Die Ergebnisse aller kommen { $left }, hinter **{ daily-ui-yesterday }** unter dem nächsten Brett.
 daily-ui-done-direct = Dein Ergebnis ist gespeichert. Das nächste Brett kommt am { $time }.
 daily-ui-done-share = **{ daily-ui-share }** zeigt diesem Kanal deine Punkte, nicht dein Brett.
 daily-ui-done-copy = **{ daily-ui-copy }** gibt dir Zeilen, die du allen schicken kannst: deine Punkte, nicht dein Brett.

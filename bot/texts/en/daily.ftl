@@ -97,7 +97,7 @@ daily-ui-board =
 # $game: a game’s key · $left: how long from now, as Discord shows it
 daily-ui-goes = For you alone until the day ends, { $left }. `{ WORD($game, "command") } daily` brings you back.
 daily-ui-par = At the end you see the par: the computer’s best on this board.
-daily-ui-done = Your result counts. Everybody’s results come { $left }.
+daily-ui-done = Your result counts. Everybody’s results come { $left }, behind **{ daily-ui-yesterday }** below the next board.
 # Where the bot is no member of a server
 daily-ui-done-direct = Your result is kept. The next board comes on { $time }.
 daily-ui-done-share = **{ daily-ui-share }** shows this channel your points, not your board.

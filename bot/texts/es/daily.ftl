@@ -93,7 +93,7 @@ daily-ui-board =
     }
 daily-ui-goes = Solo para ti hasta que acabe el día, { $left }. `{ WORD($game, "command") } daily` te trae de vuelta.
 daily-ui-par = Al final ves el par: lo mejor que la máquina logra en este tablero.
-daily-ui-done = Tu resultado cuenta. Los resultados de todos llegan { $left }.
+daily-ui-done = Tu resultado cuenta. Los resultados de todos llegan { $left }, en **{ daily-ui-yesterday }** bajo el próximo tablero.
 daily-ui-done-direct = Tu resultado queda guardado. El próximo tablero llega el { $time }.
 daily-ui-done-share = **{ daily-ui-share }** muestra a este canal tus puntos, no tu tablero.
 daily-ui-done-copy = **{ daily-ui-copy }** te da unas líneas para enviar a quien quieras: tus puntos, no tu tablero.

@@ -92,7 +92,7 @@ daily-ui-board =
     }
 daily-ui-goes = Pour toi seulement jusqu’à la fin du jour, { $left }. `{ WORD($game, "command") } daily` te ramène ici.
 daily-ui-par = À la fin, tu vois le par : le meilleur score de l’ordinateur sur ce plateau.
-daily-ui-done = Ton résultat compte. Les résultats de tous arrivent { $left }.
+daily-ui-done = Ton résultat compte. Les résultats de tous arrivent { $left }, derrière **{ daily-ui-yesterday }** sous le prochain plateau.
 daily-ui-done-direct = Ton résultat est gardé. Le prochain plateau arrive le { $time }.
 daily-ui-done-share = **{ daily-ui-share }** montre tes points à ce salon, pas ton plateau.
 daily-ui-done-copy = **{ daily-ui-copy }** te donne des lignes à envoyer à qui tu veux : tes points, pas ton plateau.

@@ -94,7 +94,7 @@ daily-ui-board =
     }
 daily-ui-goes = Só para você até o dia acabar, { $left }. `{ WORD($game, "command") } daily` traz você de volta.
 daily-ui-par = No fim você vê o par: o melhor do computador neste tabuleiro.
-daily-ui-done = O seu resultado conta. Os resultados de todos saem { $left }.
+daily-ui-done = O seu resultado conta. Os resultados de todos saem { $left }, em **{ daily-ui-yesterday }** embaixo do próximo tabuleiro.
 daily-ui-done-direct = O seu resultado fica guardado. O próximo tabuleiro sai em { $time }.
 daily-ui-done-share = **{ daily-ui-share }** mostra a este canal os seus pontos, não o tabuleiro.
 daily-ui-done-copy = **{ daily-ui-copy }** dá linhas para você enviar a quem quiser: seus pontos, não o seu tabuleiro.
