@@ -342,6 +342,21 @@ async def test_matches_begun_for_channels_count_for_the_limit_of_who_began_them(
     assert await other()
 
 
+async def test_who_began_it_moves_it_and_everybody_once_its_channel_is_gone(sessions: Sessions) -> None:
+    match, there = await begun(sessions), Place(PLACE.guild, 21)
+    with pytest.raises(NotAllowed, match="council-error-move"):
+        await sessions.presence.move(ask(1), match.id, there)
+    assert (await sessions.presence.move(ask(0), match.id, there)).place == there
+    await sessions.presence.channel_gone(there.guild, there.channel)
+    lost = await sessions.matches.match(match.id)
+    assert lost.terms.council is not None
+    assert lost.terms.council.until is None
+    found = await sessions.presence.move(ask(1), match.id, PLACE)
+    assert found.place == PLACE
+    assert found.terms.council is not None
+    assert found.terms.council.until is not None
+
+
 async def test_where_no_channel_can_play_it_says_why(sessions: Sessions) -> None:
     for game, options in (("heap", HeapOptions(seats=1)), ("race", Race.about.samples[-1])):
         with pytest.raises(OptionError, match="council-error-game"):

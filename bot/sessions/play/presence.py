@@ -94,7 +94,8 @@ def reachable_again(change: Change) -> Change:
 def move_to(change: Change, channel: int, moderator: bool, gone: int | None = None) -> Change:
     """Move the match to another channel of its server.
 
-    A moderator and the host may always do so. Other seated members may do so if nobody can play the match.
+    A moderator and the host may always do so. If nobody can play the match, all seated members may, and everybody whose
+    channel plays.
     gone: a channel that is deleted, although the bot did not hear of it.
     Raises NotAllowed, SessionError (the match is in this channel), Over.
     """
@@ -103,6 +104,8 @@ def move_to(change: Change, channel: int, moderator: bool, gone: int | None = No
         raise refusals.over()
     lost = match.terms.unreachable is not None or match.place.channel == gone
     if member is not None and not moderator and not _may_move(match, member, lost):
+        if match.council is not None:  # its host has no seat, so nothing says their name
+            raise NotAllowed("council-error-move")
         raise NotAllowed("error-not-host-to-move", refusals.host_named(match))
     if channel == match.place.channel:
         raise SessionError("error-there-already")
@@ -136,7 +139,8 @@ def _with_left(change: Change, user: int, left: bool) -> Change:
 
 def _may_move(match: Match, member: Member, lost: bool) -> bool:
     """Return whether a member may move a match. lost: whether nobody can play it where it is."""
-    return member.user == match.host or (lost and match.seat_of(member.user) is not None)
+    plays = match.seat_of(member.user) is not None or match.council is not None
+    return member.user == match.host or (lost and plays)
 
 
 # -- what Discord reports --------------------------------------------------------------------------------------------
