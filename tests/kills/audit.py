@@ -25,7 +25,7 @@ from bot.playground import Message, World
 from bot.playground.world.events import ChannelDeleted, MessageCreated, MessageUpdated
 from bot.playground.world.interaction import Kind
 from bot.sessions.play.turns import DOUBLE_TAP
-from bot.storage.keeping import is_computer
+from bot.storage.keeping import is_member
 from tests.cogs.desk import board_of
 from tests.kills.books import CODECS, Books, Noted, Table
 from tests.kills.members import Attempt
@@ -222,7 +222,7 @@ class Audit:
                 found.never += [
                     f"{user} was not told of their turn in {table.id} at {table.version}"
                     for user in table.to_move
-                    if user not in turns.knows and not is_computer(user) and not self._gets_no_board(table, user)
+                    if user not in turns.knows and is_member(user) and not self._gets_no_board(table, user)
                 ]
         said = {row[0]: json.loads(row[1]) for row in await self._books.rows("SELECT * FROM kills_said")}
         dropped: dict[str, list[Any]] = {

@@ -54,8 +54,9 @@ LOSE_ANSWERS = (
     "freeze",
 )
 ALWAYS, PER_START, PER_TROUBLE, PER_LOSS = 4, 0.5, 0.2, 2  # measured in 40 universes: at most 4 in all
-# Requests that change what a table has agreed on. Boards are drawn anew for it, and most do not show it.
-AGREEMENTS = frozenset({"offer", "keep", "away", "home", "pace", "vote", "agree", "decline"})
+# Requests that change what a table has agreed on, or what a channel proposes. Boards are drawn anew for them, though
+# most of the former show nothing of it.
+AGREEMENTS = frozenset({"offer", "keep", "away", "home", "pace", "vote", "agree", "decline", "propose"})
 # While commits get no answer, the database is away again and again. Each return gives time back to matches with a
 # limit, and each of these boards is edited, even if it says nothing of so short an absence.
 AWAY, PER_AWAY = "lost commit", 30

@@ -14,6 +14,7 @@ from bot.games import all_games
 from bot.playground import Actor, Interaction, Message, Playground, Refused
 from bot.playground.world.events import MessageCreated
 from bot.playground.world.model import Channel
+from bot.storage.keeping import COUNCIL
 from tests.cogs.desk import buttons
 from tests.games.playing import drawn_move
 from tests.kills.books import Table
@@ -38,6 +39,8 @@ TYPED = ("", "", "", "1", "a")  # what a member has typed of an option
 SETTLES, SETTLED = 0.5, 7_200.0  # the chance that a server has a language of its own, and seconds until then
 READS = 0.6  # the chance that a member reads what is suggested for the move that they type
 PLANS, PLANNERS = 0.3, 0.3  # the chance that a member plans a move in others' turns, and that members do it at all
+VOTES, EXPLORES = 0.5, 0.05  # the chances that a member of such a channel votes, and tries any button
+COUNCILS, BEGINS = 0.2, 0.6  # the chance that channels play in a universe, and that a new match is one of them
 AWAY = 600.0  # seconds after which a member who has left looks again
 
 
@@ -90,6 +93,8 @@ class People(SittingAlone):
         self._ahead = ahead if ahead.random() < PLANNERS else None
         asking = random.Random(f"{begun}:back")  # the same
         self._asking = asking if asking.random() < SHARE else None
+        council = random.Random(f"{begun}:council")  # the same
+        self._council = council if council.random() < COUNCILS else None
         self.bring_substitutes()
         self._habits = {member.id: dice.choice(HABITS) for place in places for member in place.members}
         self._habits |= {self.company(place)[-1].id: WAITING for place in places}
@@ -240,8 +245,12 @@ class People(SittingAlone):
         if table is None and self.online.is_set():
             if member is place.members[0] and self.ledger.is_open:
                 doors = doors_of(place.game)
-                await self._slash(place, member, "open", None, f"{doors.COMMAND} new", **doors.NEW, **self._new[place])
+                terms = self._drawn_council() or self._new[place]
+                await self._slash(place, member, "open", None, f"{doors.COMMAND} new", **doors.NEW, **terms)
                 self._new[place] = self._drawn_terms()
+            return
+        if table is not None and table.phase == "playing" and COUNCIL in table.users:
+            await self._deliberate(place, member, table)
             return
         if table is not None and draw < 0.11:
             await (self._explore(place, member, table) if draw < 0.08 else self._type(place, member))
@@ -251,6 +260,32 @@ class People(SittingAlone):
         if table is not None and table.phase == "playing" and await self._in_play(place, member, table):
             return
         await super().act(place, member)
+
+    def _drawn_council(self) -> dict[str, Any]:
+        """Return the options of a match that the channel plays; {} for another one."""
+        if self._council is None or self._council.random() >= BEGINS:
+            return {}
+        return {"channel": self._council.choice((1, 3, 8)), "computer": "easy"}
+
+    async def _deliberate(self, place: Place, member: Actor, table: Table) -> None:
+        """Let a member propose a turn of the channel, vote, have the turn played, or try a button of the board."""
+        dice = self._council
+        if dice is None or COUNCIL not in table.to_move:
+            return
+        draw, board = dice.random(), place.boards.get(table.id)
+        if board is not None and draw < VOTES and board.id in self.playground.world.state.messages[place.channel.id]:
+            labels = [label for label, address in buttons(board).items() if label and ":vote" in address]
+            if labels:
+                label = dice.choice(labels)
+                await self._sent("vote", None, member.click(board, label), label)
+                return
+        if draw > 1 - EXPLORES:
+            await self._explore(place, member, table)
+            return
+        game = all_games()[table.game]
+        move = drawn_move(dice, list(game.legal_moves(table.state, Seat(table.users.index(COUNCIL)))))
+        name, options = doors_of(table.game).typed(move, game.notate(move))
+        await self._slash(place, member, "propose", None, f"{doors_of(table.game).COMMAND} {name}", **options)
 
     async def _in_play(self, place: Place, member: Actor, table: Table) -> bool:
         """Let a member of a match in play hand their seat on or plan ahead. Return whether they do nothing else."""

@@ -17,7 +17,7 @@ from bot.playground.world.events import MessageCreated, MessageDeleted, MessageU
 from bot.playground.world.model import time_of
 from bot.storage.keeping import is_by_letters
 from tests.kills.members import PatientClock, places_of
-from tests.universe import costs, laws
+from tests.universe import costs, councils, laws
 from tests.universe.apart import Apart
 from tests.universe.calm import look_when_calm
 from tests.universe.closing import move_last, of_data, of_forgetting
@@ -309,6 +309,7 @@ class Universe:
             if text not in unseen:
                 self.find(law, text)
         own = (*laws.of_turns(self.books), *laws.of_acts(self.books), *laws.of_plans(self.books))
+        own = (*own, *councils.of_votes(self.books))
         for law, text in (*own, *self.apart.broken(), *self.consents.broken(), *self.watchers.broken()):
             self.find(law, text)
 
