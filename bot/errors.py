@@ -132,6 +132,10 @@ class TooHeavy(PlayerError):
     """A computation takes too much time or memory."""
 
 
+class Unanswered(LapidaryError):
+    """Discord did not answer, so nothing is known. Whoever has asked tries again soon."""
+
+
 class ConfigError(LapidaryError):
     """The bot cannot use its settings.
 

@@ -2,8 +2,10 @@
 
 import pytest
 
+from bot.errors import Unanswered
 from bot.sessions.model import Match
 from bot.ui.words import Words
+from cogs.league.host import SeasonHost
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.test_league import begun, in_play, opened, private, resign, until
 
@@ -21,6 +23,18 @@ def reason(desk: Desk, match: Match) -> str:
     """Return why a match is over, as its final picture says it."""
     _, table = desk.client.faces[match.game].scene(match, Words(desk.texts, "en"))
     return dict(table.captions)["reason"]
+
+
+async def test_a_host_says_that_discord_did_not_answer(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def answer(*_: object) -> None:
+        raise TimeoutError("the server does not answer")
+
+    host, guild = SeasonHost(desk.client, lambda *_: b"", "standings"), desk.playground.world.guild.id
+    for name in ("of", "locale"):
+        monkeypatch.setattr(desk.client.homes, name, answer)
+    for asked in (host.is_there(guild, guild), host.locale(guild)):
+        with pytest.raises(Unanswered, match="does not answer"):
+            await asked
 
 
 async def test_a_season_that_is_about_to_begin_does_not_wait_for_members(desk: Desk) -> None:

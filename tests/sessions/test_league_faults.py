@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -11,7 +12,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.errors import NoSession, NotAllowed, NotKept, OptionError
+from bot.errors import NoSession, NotAllowed, NotKept, OptionError, Unanswered
 from bot.sessions.change import AnyGame
 from bot.sessions.database import Database
 from bot.sessions.leagues import seasons
@@ -448,6 +449,19 @@ async def test_a_match_without_a_place_stops_no_other(
     assert len(found) >= 5  # of six
     assert host.shown[league.id] > shown
     assert (await sessions.leagues.league(league.id)).row.claimed_until == 0
+
+
+async def test_a_league_waits_for_an_answer_of_discord_without_an_error_in_the_log(
+    sessions: Sessions, host: FakeHost, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def answer(*_: Any) -> None:
+        raise Unanswered("503 Service Unavailable")
+
+    league = await league_with(sessions, 4)
+    monkeypatch.setattr(host, "is_there", answer)
+    await sessions.leagues.timer._fire_one(league.row)
+    told = [(one.levelno, one.message) for one in caplog.records if "503" in one.message]
+    assert told == [(logging.WARNING, f"leagues: ('{league.id}',) waits: 503 Service Unavailable")]
 
 
 async def test_a_date_that_passes_while_a_league_is_looked_at_is_kept(

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import Draining, NoSession, NotKept, Over, Unreadable
+from bot.errors import Draining, NoSession, NotKept, Over, Unanswered, Unreadable
 from bot.machine import Clock
 from bot.sessions.change import Change
 from bot.sessions.database import BACKGROUND, Database
@@ -104,6 +104,8 @@ class Looks:
             return await asked
         except (NotKept, Draining):
             raise
+        except Unanswered:
+            return False
         except Exception:
             logger.exception("battle %s has trouble in one of its homes", home.id)
             return False

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from msgspec.structs import replace
 
-from bot.errors import AlreadyOpen, Draining, NoSession, NotKept
+from bot.errors import AlreadyOpen, Draining, NoSession, NotKept, Unanswered
 from bot.sessions.change import AnyGame, Change, Command
 from bot.sessions.database import BACKGROUND, Database
 from bot.sessions.leagues import cups, round_robin, rounds, seasons
@@ -31,7 +31,10 @@ logger = logging.getLogger(__name__)
 
 
 class Host(Protocol):
-    """What leagues need of Discord. After any error, the league is looked at again when its claim ends."""
+    """What leagues need of Discord. After any error, the league is looked at again when its claim ends.
+
+    Every method raises Unanswered if Discord does not answer.
+    """
 
     async def is_there(self, guild: int, channel: int) -> bool:
         """Return whether the bot is in a server, and its channel is not deleted."""
@@ -85,7 +88,7 @@ class Openings:
         """Open a match. Whatever is wrong with it, such as a newer game's refusal, the others open."""
         try:
             await opening
-        except (NotKept, Draining):
+        except (NotKept, Draining, Unanswered):
             raise
         except Exception:
             logger.exception("match %d of league %s cannot begin", pairing.number, league.id)

@@ -24,7 +24,7 @@ from typing import Any, Generic
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import NotKept, Unreadable
+from bot.errors import NotKept, Unanswered, Unreadable
 from bot.machine import Clock
 from bot.sessions.change import Change
 from bot.sessions.database import BACKGROUND, Database
@@ -192,6 +192,8 @@ class Timer(Generic[Row]):
             await self._fire(row)
         except NotKept as problem:  # after each fault, the row is due again when its claim ends
             logger.warning("%s: %s waits: %s", self.queue.name, self.queue.key_of(row), cause_of(problem))
+        except Unanswered as problem:
+            logger.warning("%s: %s waits: %s", self.queue.name, self.queue.key_of(row), problem)
         except Exception:
             logger.exception("%s: %s failed", self.queue.name, row)
 

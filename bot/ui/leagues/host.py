@@ -5,7 +5,8 @@ The nonce of a message keeps it single; where Discord has forgotten it, the chan
 
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
@@ -14,6 +15,7 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.engine.themes import Look
+from bot.errors import Unanswered
 from bot.sessions.leagues.messages import AGAIN
 from bot.sessions.leagues.model import League, Phase
 from bot.sessions.model import Place
@@ -71,12 +73,14 @@ class LeagueHost(ABC):
 
     async def is_there(self, guild: int, channel: int) -> bool:
         homes = self._client.homes
-        if await homes.of(guild, Rank.NOTICE) is None:
-            return False
-        return not await homes.is_gone(Place(guild, channel))
+        with _answered():
+            if await homes.of(guild, Rank.NOTICE) is None:
+                return False
+            return not await homes.is_gone(Place(guild, channel))
 
     async def locale(self, guild: int) -> str | None:
-        return await self._client.homes.locale(guild, Rank.NOTICE)
+        with _answered():
+            return await self._client.homes.locale(guild, Rank.NOTICE)
 
     # -- matches -----------------------------------------------------------------------------------------------------
 
@@ -206,6 +210,15 @@ class LeagueHost(ABC):
             parts.append(picture.gallery())
         parts += [ui.ActionRow(*row) for row in shown.rows]
         return Layout(ui.Container(*parts, accent_colour=edge_in(accent, ACCENT))), picture
+
+
+@contextmanager
+def _answered() -> Iterator[None]:
+    """Raise Unanswered for each fault of Discord in a block."""
+    try:
+        yield
+    except REQUEST_FAULTS as problem:
+        raise Unanswered(str(problem)) from problem
 
 
 def _is_since(thread: int, time: int) -> bool:
