@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.playground import Actor, Message
+from bot.playground.world.model import nested
 from bot.sessions.leagues import seasons
 from bot.sessions.leagues.model import League, Phase
 from bot.sessions.model import Match
@@ -275,6 +276,16 @@ async def test_each_game_has_matches_of_two_that_somebody_wins(desk: Desk, game:
 async def test_no_mode_is_offered_that_nobody_can_win(desk: Desk) -> None:
     found = {key: [one.key for one in modes(face)] for key, face in desk.client.faces.items() if key in REAL}
     assert found == {"gembatan": ["usual", "short"], "gemrush": ["rush", "short"], "gems3d": ["race", "short"]}
+
+
+@pytest.mark.parametrize("command", ["league", "cup"])
+async def test_a_game_with_one_way_to_begin_is_named_in_the_form(desk: Desk, command: str) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, command)
+    asked = await desk.press(ada, "Gem Drop", private(ada))
+    assert asked.modal is not None
+    [start] = [part for part in nested(asked.modal.components) if part.get("custom_id") == "start"]
+    assert [(one["value"], one["label"]) for one in start["options"]] == [("usual", "Gem Drop")]
 
 
 async def test_in_a_channel_matches_follow_each_other(desk: Desk) -> None:

@@ -179,7 +179,8 @@ def form_button(kind: str, face: Face, words: Words, plan: Plan | CupPlan) -> Bu
 
 
 def start_field(face: Face, words: Words) -> ui.Label[Any]:
-    starts = [(one.key, words(f"{face.key}-start-{one.key}")) for one in modes(face)]
+    several = len(modes(face)) > 1
+    starts = [(one.key, words(f"{face.key}-start-{one.key}") if several else face.name(words)) for one in modes(face)]
     return choice("start", words("league-form-start"), starts)
 
 
