@@ -160,6 +160,18 @@ async def test_an_answer_may_be_in_the_language_of_a_moment_ago() -> None:
     assert place.read_in(answer) == {"fr"}
 
 
+async def test_a_private_answer_that_is_edited_later_may_keep_the_language_it_was_new_in() -> None:
+    place = Place()
+    answer, later = (Message(at, place.world.channel("games").id, place.world.bot_id) for at in (3, 4))
+    for one in (answer, later):
+        one.only_for = place.user.id
+    assert "fr" in place.read_in(answer)
+    place.world.set_locale(place.user, "es-ES")
+    place.clock.advance(ANSWERED + 1)
+    assert place.read_in(answer) == {"fr", "es-ES"}
+    assert place.read_in(later) == {"es-ES"}
+
+
 def test_lines_of_code_are_no_sentence(lines: Lines) -> None:
     """As in what `/verify` shows: the options of a match, as they are stored."""
     stored = '{"mode":"crisis","solo":true}'

@@ -163,6 +163,7 @@ class Readers:
         self._had: defaultdict[int, set[str]] = defaultdict(set)  # the locales that each user has had
         self._newest: dict[int, str] = {}  # the newest of them
         self._changed: dict[int, tuple[float, str]] = {}  # when that came, and which it replaced
+        self._private: dict[int, str] = {}  # the locale that the reader of each private message had when it was new
         self._chose: set[int] = set()  # the users whose language the bot has stored
 
     def shown_by(self, event: object) -> tuple[Iterator[str], set[str]] | None:
@@ -209,10 +210,12 @@ class Readers:
         """Return the locales in one of which a message must be.
 
         A direct message has the language that its reader had when they chose their reminders. Who has chosen nothing
-        reads the server's, as a channel does. A message that is edited may keep what it said when it was new.
+        reads the server's, as a channel does. A message that is edited may keep what it said when it was new, and a
+        private one its language.
         """
         if message.only_for is not None:
-            return self._answered(message.only_for)
+            new = self._private.setdefault(message.id, self._now(message.only_for))
+            return self._answered(message.only_for) | {new}
         channel = self._world.channel(message.channel_id)
         servers = self._servers(since=time_of(message.id) - LATE)
         if self.alone:
