@@ -5,7 +5,7 @@ from collections import Counter, defaultdict
 from collections.abc import Container
 from itertools import groupby
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import select
 
@@ -17,6 +17,16 @@ from bot.storage.store import Connection
 from tests.sessions.league_host import open_matches, take
 
 Rows = list[dict[str, Any]]
+
+
+class Counted(NamedTuple):
+    """What a match counts: its halves, None if it has no result; and whether nobody has left it."""
+
+    halves: tuple[int, int] | None
+    stayed: bool
+
+
+Results = dict[str, Counted]  # by the id of the match
 
 
 async def live(sessions: Sessions, league: League, dice: Random, silent: Container[int]) -> None:
@@ -51,9 +61,21 @@ async def counted(
     forgotten: when members have deleted their data, in milliseconds since 1970.
     """
     seats, pairings, rules = await sessions.database.read(_stored, league, season)
+    results: Results = {}
+    for one in pairings:
+        if one["match_id"] is not None:
+            match = await sessions.matches.match(str(one["match_id"]))
+            results[match.id] = Counted(halves(match), all(seat.present for seat in match.seats))
     swiss, now = bool(json.loads(rules).get("rounds")), sessions.matches.now()
+    return points_of(seats, pairings, results, swiss=swiss, closed=closed, now=now, forgotten=forgotten or 0)
+
+
+def points_of(
+    seats: Rows, pairings: Rows, results: Results, *, swiss: bool, closed: bool, now: int, forgotten: int = 0
+) -> dict[int, dict[int, int]]:
+    """Count as `counted` does, from rows and from what their matches count. pairings: by division."""
     gone = {
-        (one["division"], one["seat"]): one["left_at"] or forgotten or 0
+        (one["division"], one["seat"]): one["left_at"] or forgotten
         for one in seats
         if one["left_at"] is not None or one["user_id"] < 0
     }
@@ -61,22 +83,21 @@ async def counted(
     for one in seats:
         points[one["division"]][one["seat"]] = 0
     for division, group in groupby(pairings, key=lambda one: one["division"]):
-        due, done, results = Counter[int](), Counter[int](), []
+        due, done, found = Counter[int](), Counter[int](), []
         for one in group:
             both, ends = (one["first"], one["second"]), one["closes_at"]
             if both[0] == both[1]:
                 points[division][both[0]] += 2
                 continue
             due.update(both)
-            match = None if one["match_id"] is None else await sessions.matches.match(str(one["match_id"]))
-            result = None if match is None else halves(match)
-            if match is not None and result is not None and all(seat.present for seat in match.seats):
+            result, stayed = results.get(str(one["match_id"]), Counted(None, False))
+            if result is not None and stayed:
                 done.update(both)
             left = [(division, seat) in gone and (not swiss or gone[division, seat] < ends) for seat in both]
             over = closed or (swiss and ends <= now)
-            results.append((both, result, left, over))
+            found.append((both, result, left, over))
         out = {seat for seat in due if (division, seat) in gone and done[seat] * 2 < due[seat] and not swiss}
-        for both, result, left, over in results:
+        for both, result, left, over in found:
             if out & {*both}:
                 continue
             by_default = (0 if left[0] else 2, 0 if left[1] else 2) if any(left) else (1, 1) if over else (0, 0)

@@ -177,6 +177,11 @@ def parser(where: str = "") -> Parser:
         action="store_true",
         help="let three members play a match of each game by letters, whatever the seed",
     )
+    made.add_argument(
+        "--leagues",
+        action="store_true",
+        help="let members play in a league, a cup or a battle of two teams, whatever the seed",
+    )
     made.add_argument("--plant", type=_plant, default="", help="a fault to plant (none; --plants lists them)")
     made.add_argument(
         "--until", type=_law, default="", metavar="LAW", help="stop at the first universe that breaks this law"
@@ -217,6 +222,7 @@ def plan_of(given: argparse.Namespace, seed: int) -> Plan:
         given.spoil,
         given.futures,
         given.letters,
+        given.leagues,
     )
 
 

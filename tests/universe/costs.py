@@ -72,6 +72,7 @@ def of_requests(universe: "Universe") -> Iterator[tuple[str, str]]:
     playground, result, counted = universe.playground, universe.result, universe.playground.tally.counted
     sent = universe.boards_posted + sum(counted[route] for route in BOARDS) - universe.notices_settled
     sent -= universe.letter_costs.total  # `letters` has a law for these: a change by letters has several boards
+    sent -= universe.competitions.edits  # messages of leagues and cups, which change with each result
     failed = playground.tally.failed + playground.faults.damaged
     allowed = PER_CHANGE * result.entries + PER_LIFE * result.lives + PER_FAILURE * failed + _agreed(universe)
     allowed += PER_AWAY * result.troubles.get(AWAY, 0)

@@ -22,6 +22,7 @@ class Plan(msgspec.Struct, frozen=True):
         spoil: whether a page of the database is spoiled at some moment, with which the days end (`spoiled`).
         futures: how many futures of some moment there are, with which the days end (`futures`).
         letters: whether three members play a match of each game by letters, which else the seed decides (`writers`).
+        leagues: whether members play in a league or a cup, which else the seed decides (`leaguers`).
     """
 
     seed: int
@@ -35,6 +36,7 @@ class Plan(msgspec.Struct, frozen=True):
     spoil: bool = False
     futures: int = 0
     letters: bool = False
+    leagues: bool = False
 
     @property
     def lived(self) -> float:
@@ -69,6 +71,8 @@ class Plan(msgspec.Struct, frozen=True):
             more.append(f"--futures {self.futures}")
         if self.letters:
             more.append("--letters")
+        if self.leagues:
+            more.append("--leagues")
         return " ".join(more)
 
 

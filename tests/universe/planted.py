@@ -20,6 +20,7 @@ from tests.universe.plan import TWINS, Plan
 from tests.universe.plants import PLANTS
 
 N, DAYS, EVERY = 200, 0.4, 0.7  # universes, simulated days of each, hours between two troubles
+OF_LEAGUES = ("tallied", "opened", "invited", "pictured")  # laws of leagues and cups: members play in one
 OF_TWINS = ("told apart",)  # laws that look at two futures: at each chance
 
 
@@ -41,7 +42,8 @@ class Found(NamedTuple):
 def plans(name: str, seed: int, n: int) -> Iterator[Plan]:
     """Return the universes in which a fault is looked for."""
     twins = 1.0 if PLANTS[name].law in OF_TWINS else TWINS
-    return (Plan(one, DAYS, every=EVERY, plant=name, twins=twins) for one in range(seed, seed + n))
+    leagues = PLANTS[name].law in OF_LEAGUES
+    return (Plan(one, DAYS, every=EVERY, plant=name, twins=twins, leagues=leagues) for one in range(seed, seed + n))
 
 
 def look_for(name: str, loaded: nursery.Loaded, seed: int = 1, n: int = N, jobs: int = 1) -> Found:

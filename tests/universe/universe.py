@@ -21,10 +21,12 @@ from tests.universe import costs, councils, laws
 from tests.universe.apart import Apart
 from tests.universe.calm import look_when_calm
 from tests.universe.closing import move_last, of_data, of_forgetting
+from tests.universe.competitions import Competitions
 from tests.universe.consent import Consents
 from tests.universe.disk import Disk
 from tests.universe.futures import end_in_futures
 from tests.universe.last_acts import act_last
+from tests.universe.leaguers import Leaguers
 from tests.universe.letters import LetterCosts, LetterWatch, spoken_to, unshown
 from tests.universe.lives import Lives
 from tests.universe.loop import BEGIN, Loop
@@ -78,6 +80,7 @@ class Universe:
         self.reached, self.apart = Reached(self), Apart(self)
         self.consents, self.watchers = Consents(self.books), Watchers(self)
         self.writers, self.letter_costs = Writers(self), LetterCosts(self)
+        self.leaguers, self.competitions = Leaguers(self), Competitions(self)
         self.people: People  # made once the playground runs
         self.lives = Lives(self)
         self._lines, self._readers = (
@@ -138,6 +141,7 @@ class Universe:
         request = self.playground.rest.requests[-1]
         self._repeats.note(request)
         self.letter_costs.note(request)
+        self.competitions.note(request)
         path = re.sub(r"(webhooks/\d+|interactions/\d+)/[^/]+", r"\1/TOKEN", request.path)
         if request.error is not None:
             self.say(f"Discord answers {request.method} {path} with {request.status}: {request.error}")
@@ -241,13 +245,14 @@ class Universe:
         self.people = People(self.playground, self.books, dice, places, self.clock, self.story, alone)
         self.people.on_sent = self.lives.expect_answer
         self.writers.gather()
+        self.leaguers.gather()
         end = self.loop.now + self.plan.lived * DAY
         self.loop.ends_by = end + LONGEST_END
-        works = (self.lives.live(), self.people.play(), self.reached.watch())
+        works = (self.lives.live(), self.people.play(), self.reached.watch(), self.competitions.watch())
         tasks = [asyncio.create_task(work) for work in works]
         trouble, calm = asyncio.create_task(self._make_trouble(end)), asyncio.create_task(look_when_calm(self))
         language = self.people.settle_language(random.Random(f"{self.plan.seed}:language"))
-        habits = (language, self.apart.live(), self.watchers.live(), self.writers.live())
+        habits = (language, self.apart.live(), self.watchers.live(), self.writers.live(), self.leaguers.live())
         beside = [trouble, calm, *map(asyncio.create_task, habits)]
         day = 0
         while self.loop.now < end:
@@ -273,6 +278,7 @@ class Universe:
         self.people.make_peace()
         await self._play_on()
         await self.writers.play_on()
+        await self.leaguers.play_on()
         # A move has shown the bot that a board is gone. Nothing has happened in a lobby.
         self.deleted &= {table.board for table in await self.books.open_tables() if table.phase == "lobby"}
         tasks[1].cancel()
@@ -299,7 +305,8 @@ class Universe:
         tasks[2].cancel()
         async for law, text in of_spoiling(self):
             self.find(law, text)
-        tasks[0].cancel()
+        for task in (tasks[0], *tasks[3:]):
+            task.cancel()
 
     async def look(self, *, calm: bool) -> None:
         if not self.books.is_open:
@@ -322,6 +329,7 @@ class Universe:
             *costs.of_requests(self),
             *self._repeats.broken(self),
             *self.letter_costs.broken(),
+            *self.competitions.broken(),
             *costs.of_tasks(self.loop.tasks_of(self.lives.host)),
             *costs.of_memory(self.lives.client),
         ):
@@ -375,7 +383,7 @@ class Universe:
     async def _play_on(self) -> None:
         """Make a move in each open match."""
         for table in await self.books.open_tables():
-            if is_by_letters(table.channel):
+            if is_by_letters(table.channel) or self.people.terms(table.id).league is not None:
                 continue
             place = next((one for one in self.people.places if one.channel.id == table.channel), None)
             if place is None and (table.phase == "lobby" or set(table.users) == {self.world.guild.owner_id}):

@@ -4,6 +4,7 @@ from tests.universe.plants import (
     deaf,
     hidden,
     interactions,
+    leagues,
     letters,
     matches,
     messages,
@@ -15,6 +16,6 @@ from tests.universe.plants import (
 from tests.universe.plants.known import PLANTS, Plant
 
 __all__ = [
-    "PLANTS", "Plant", "deaf", "hidden", "interactions", "letters", "matches", "messages", "resources", "scheduling",
-    "storage", "texts",
+    "PLANTS", "Plant", "deaf", "hidden", "interactions", "leagues", "letters", "matches", "messages", "resources",
+    "scheduling", "storage", "texts",
 ]  # fmt: skip
