@@ -1,19 +1,28 @@
 """The messages of cups: that by which members join, the bracket, and who has won."""
 
 from collections.abc import AsyncIterator
+from contextlib import suppress
 
-from bot.sessions.leagues import battles, tables
+import discord
+from msgspec.structs import replace
+
+from bot.errors import NoSession
+from bot.sessions.leagues import battles, seasons, tables
 from bot.sessions.leagues.cups import TABLE
 from bot.sessions.leagues.model import DIVISION, SIGN_UP, League, Phase, Team, kind_of
 from bot.sessions.leagues.seasons import user_at
+from bot.sessions.model import Place
 from bot.storage.keeping import is_member
 from bot.storage.league_rows import LeaguePairingRow
 from bot.ui.boards.lanes import Rank
+from bot.ui.commands.match.starting import LONGEST_THREAD
 from bot.ui.cups import letter_of, stage_named
 from bot.ui.entry.buttons import Button
+from bot.ui.entry.permissions import lacking_at
 from bot.ui.entry.trouble import REQUEST_FAULTS
 from bot.ui.leagues.host import LeagueHost, Shown
 from bot.ui.leagues.panels import button, join_button
+from bot.ui.panels import clip
 from bot.ui.rows import WIDTH_BELOW_PICTURE, WIDTH_IN_FRAME, in_rows
 from bot.ui.words import Words, plain_name, safe_name, shown_names
 from cogs.cup import battle_panels
@@ -43,6 +52,53 @@ class CupHost(LeagueHost):
         first, second = shown_names(tuple((one.user_id, one.name) for one in players), words)
         names = {"first": plain_name(first), "second": plain_name(second)}
         return words("cup-thread", **names, game=league.row.game, number=pairing.number + 1)
+
+    async def show_boards(self, league: League) -> bool:
+        """Show the open matches of a battle of servers in its home. Return whether all of them are shown there.
+
+        They stand in a thread below the picture of the battle, or in the channel if no thread can be opened. Those that
+        stand where the battle was before are taken away there.
+        """
+        if not league.between_servers or league.phase is not Phase.PLAYING:
+            return True
+        league = await self._sessions.leagues.league(league.id)  # with the messages that were posted just now
+        message = next((one.message_id for one in league.rows.messages if one.division == DIVISION), None)
+        if message is None:  # it could not be posted
+            return False
+        guild, known = league.row.guild_id, (message, league.rules.channel)
+        lacking, moved = list[str](), list[str]()
+        for pairing in seasons.in_play(league.rows):
+            with suppress(NoSession):  # it has not begun, or is unreadable
+                match = await self._sessions.matches.match(pairing.match_id or "")
+                places = [one.channel for one in match.spectators if one.guild == guild]
+                if not match.over and not set(places).intersection(known):
+                    lacking.append(match.id)
+                    moved += [match.id] if places else []
+        place = await self._place_of_boards(league, message) if lacking else None
+        if place is None:
+            return not lacking
+        for match_id in lacking:
+            with suppress(NoSession):
+                if match_id in moved:
+                    await self._client.presenter.take_away(match_id, guild)
+                await self._sessions.letters.show_in(match_id, place)
+        return True
+
+    async def _place_of_boards(self, league: League, message: int) -> Place | None:
+        """Return where the matches of a battle of servers are shown; None: it is not known at present.
+
+        message: the id of the message with the picture of the battle.
+        """
+        here = Place(league.row.guild_id, league.rules.channel)
+        channel = (await self._client.homes.seen([here]))[here].channel
+        if not isinstance(channel, discord.TextChannel):
+            return None
+        if channel.guild.me and lacking_at(channel, threads=True):
+            return here
+        words = await self._words(league)
+        first, second = (plain_name(one.name) for one in league.rules.teams)
+        name = clip(words("servers-thread", team=first, rival=second), LONGEST_THREAD)
+        return replace(here, channel=await self.open_thread(channel, name, league, message) or here.channel)
 
     async def messages(self, league: League, words: Words) -> AsyncIterator[tuple[League, int, Shown]]:
         face = self._client.faces[league.row.game]

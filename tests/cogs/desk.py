@@ -34,7 +34,7 @@ from bot.ui.address import Address
 from bot.ui.client import Client, point_discord_at
 from bot.ui.entry.fair import Shares
 from bot.ui.entry.latest import LIFE
-from bot.ui.entry.reasons import ARCHIVED
+from bot.ui.entry.reasons import ARCHIVED, THREAD_THERE, TOO_MANY_THREADS
 from bot.ui.face import Face
 from bot.ui.sync import File, Memory, Translator, sync_if_changed, translated
 from cogs import all_cogs
@@ -589,7 +589,7 @@ def board_of(message: Message) -> tuple[str, int] | None:
 
 def _over_a_limit(request: RestRequest) -> bool:
     """Return whether Discord refused a request as malformed, for example for a long text or an id used twice."""
-    allowed = ANSWERED_ALREADY, ARCHIVED
+    allowed = ANSWERED_ALREADY, ARCHIVED, THREAD_THERE, TOO_MANY_THREADS
     return request.status == 400 and request.error is not None and request.error["code"] not in allowed
 
 

@@ -40,6 +40,13 @@ class Halls:
         found = [one for one in self.desk.actor("Chen").messages(channel) if one.only_for is None]
         return "\n".join(text for one in found for text in one.texts).replace("\\", "")
 
+    def board_texts(self, channel: Channel) -> list[str]:
+        """Return what stands in the thread below the newest picture of a battle in a channel."""
+        state = self.desk.playground.world.state
+        thread = state.channels.get(self.shown(channel, "As text")[-1].id)
+        found = [] if thread is None else self.desk.actor("Chen").messages(thread)
+        return ["\n".join(one.texts) for one in found]
+
     async def battle(self, guild: Guild | None = None) -> League:
         [found] = await self.desk.sessions.leagues.of((guild or self.guild).id, cups=True)
         return found
@@ -124,8 +131,12 @@ async def test_two_servers_play_to_one_result_in_both_channels(desk: Desk) -> No
     own = "\n".join(panel(desk.actor("Emil"), both.arena).texts)
     assert "Board 2: you play **Bela** in our direct messages." in own
 
-    # Spectators see it, too.
-    await until(desk, lambda: all(board in both.texts(one) for one in (both.games, both.arena)))
+    # Spectators see all boards in one thread, which notifies nobody.
+    for channel in (both.games, both.arena):
+        await until(desk, lambda channel=channel: len(both.board_texts(channel)) == 2)  # type: ignore[misc]
+        assert any(board in one for one in both.board_texts(channel))
+        assert board not in both.texts(channel)
+        assert not any(name in "".join(both.board_texts(channel)) for name in ids.values())
 
     await desk.restart()
     await lose(both, matches[0], THERE)
@@ -192,6 +203,37 @@ async def test_a_server_that_removes_the_bot_is_told_to_the_other_and_the_battle
         await lose(both, match, THERE)
     await until(desk, lambda: "has won the team battle of Gembatan against Blue Hall, 2–0" in both.texts(both.games))
     assert both.texts(both.games).count("does not have the bot any more") == 1
+
+
+async def test_boards_go_along_with_their_battle_to_another_channel(desk: Desk) -> None:
+    both = halls(desk)
+    matches = await begun(both)
+    await until(desk, lambda: len(both.board_texts(both.arena)) == 2)
+    world, dora = desk.playground.world, desk.actor("Dora")
+    garden = world.add_channel("garden", guild=both.other)
+    last = world.state.channels[both.shown(both.arena, "As text")[-1].id]
+    await dora.slash(garden, "cup", game="Gembatan")
+    await desk.press(dora, "Bring it to this channel", panel(dora, garden))
+    await until(desk, lambda: bool(both.shown(garden, "As text")) and len(both.board_texts(garden)) == 2)
+    await until(desk, lambda: not dora.messages(last))
+    assert len(both.board_texts(both.games)) == 2
+
+    world.remove_channel(garden)
+    await dora.slash(both.arena, "cup", game="Gembatan")
+    await desk.press(dora, "Bring it to this channel", panel(dora, both.arena))
+    await until(desk, lambda: len(both.board_texts(both.arena)) == 2)
+    await lose(both, matches[0], THERE)
+    await until(desk, lambda: any("resigned" in one for one in both.board_texts(both.arena)))
+
+
+async def test_boards_stand_in_the_channel_if_no_thread_can_be_opened(desk: Desk) -> None:
+    both = halls(desk)
+    desk.playground.world.max_active_threads = 0
+    matches = await begun(both)
+    await until(desk, lambda: all(len(both.shown(one, "More")) == 2 for one in (both.games, both.arena)))
+    await lose(both, matches[0], THERE)
+    await until(desk, lambda: "1–0 Blue Hall" in alt(both.shown(both.games, "As text")[-1]))
+    assert len(both.shown(both.games, "More")) == 2
 
 
 async def test_either_server_closes_it_for_both(desk: Desk) -> None:

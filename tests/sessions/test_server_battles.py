@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from bot.errors import NotAllowed, NotKept, PlayerError
 from bot.sessions.leagues import battles
 from bot.sessions.leagues.model import League, Phase, Team
-from bot.sessions.model import Place
 from bot.sessions.pace import DAY, HOUR
 from bot.sessions.sessions import Sessions
 from bot.storage import leagues, leaving, privacy
@@ -206,7 +205,6 @@ async def test_boards_are_played_by_letters_to_one_result(
         for match in matches:
             assert match.by_letters
             assert {one.user for one in match.letters} >= {one.user for one in match.seats}
-            assert match.spectators == (Place(PLACE.guild, HALL), ELSEWHERE)
             first = min(match.seats, key=lambda one: one.user)
             await win(sessions, match, first.seat)
         await settle(sessions, clock)

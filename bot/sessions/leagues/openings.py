@@ -19,12 +19,11 @@ from bot.sessions.matches import Matches
 from bot.sessions.model import Member, Place, Request
 from bot.sessions.play.apart import ApartAmong, Blocks
 from bot.sessions.play.channels import check_room
-from bot.sessions.play.spectators import with_spectators
 from bot.sessions.seals import SaltedSeed
 from bot.sessions.settings import Settings
 from bot.storage import leagues
 from bot.storage.keeping import is_by_letters, is_member, letters_channel
-from bot.storage.league_rows import LeaguePairingRow, LeagueRows
+from bot.storage.league_rows import LeaguePairingRow
 from bot.storage.writer import ConflictError
 
 logger = logging.getLogger(__name__)
@@ -149,28 +148,20 @@ class Openings:
                 return await self._give_up(pairing)
             players = [Member(seat.user_id, seat.name) for seat in (seasons.user_at(league.rows, *one) for one in key)]
             game, place = self._games[league.row.game], _place_of(league, pairing.channel_id)
-            about, spectators = cups.about(league, pairing), await self._spectators(league)
+            about = cups.about(league, pairing)
             options = league.rules.options_for(game)
             seed = league_matches.seed_for_first(game, len(players), self._seeds)
 
             def decide(command: Command) -> Change:
                 pace = league.rules.pace
-                new = league_matches.new_match(
+                return league_matches.new_match(
                     command, match_id, place, game, options, players, about, pace=pace, locale=locale, seed=seed
                 )
-                return with_spectators(new, spectators)
 
             try:
                 await self._matches.create(decide, Request(None, players[0], locale))
             except ConflictError:
                 await self._give_up(pairing)  # the channel is taken, or the match has begun
-
-    async def _spectators(self, league: League) -> list[Place]:
-        """Return the channels that show a match by letters: those of both homes of a battle of servers."""
-        if not league.between_servers:
-            return []
-        homes = await self._database.read(leagues.homes_of, league.row.shared_id)
-        return [Place(one.guild_id, league_of(LeagueRows(one)).rules.channel) for one in homes]
 
     async def _give_up(self, pairing: LeaguePairingRow) -> None:
         """Note that a match has no place, unless it is stored. Otherwise it would count as an open one for ever."""

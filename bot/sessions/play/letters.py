@@ -34,7 +34,7 @@ from bot.sessions.packing import LogFact
 from bot.sessions.play import rematch
 from bot.sessions.play.company import Company
 from bot.sessions.play.lobby import Lobby
-from bot.sessions.play.spectators import next_number, without_spectators
+from bot.sessions.play.spectators import next_number, with_spectators, without_spectators
 from bot.sessions.settings import SettingsOf
 from bot.sessions.sight import audience_of
 from bot.sessions.time.absences import seen_late
@@ -312,6 +312,17 @@ class Letters:
             return await self._lobby.join(asks, match.id)
         except SeatTaken as problem:
             raise SessionError("letters-error-used") from problem
+
+    async def show_in(self, match_id: str, place: Place) -> None:
+        """Show a match to spectators in a channel, too, unless it is over, or its server has a board of it.
+
+        Raises NoSession.
+        """
+
+        def decide(change: Change) -> Change:
+            return change if change.match.over else with_spectators(change, (place,))
+
+        await self._matches.change(match_id, decide)
 
     async def take_away(self, match_id: str, server: int) -> tuple[Match, Letter | None]:
         """Show a match no longer in a server. Return the match, and the board that was taken away; None: none was.

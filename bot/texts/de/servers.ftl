@@ -17,6 +17,8 @@ servers-asks = **{ $server }** schlägt diesem Server einen Mannschaftskampf vor
     } später. Beide Server sehen die Namen derer, die spielen, und ein gemeinsames Ergebnis.
 # Einmal, im anderen Server
 servers-gone = **{ $server }** hat den Bot nicht mehr. Der Mannschaftskampf in { WORD($game, "name") } geht weiter: Die Bretter sind in den Direktnachrichten, und das Ergebnis steht hier.
+# Der Name des Threads mit allen Brettern. $team, $rival: beide Server
+servers-thread = Bretter: { $team } – { $rival }
 
 ## Ablehnungen
 

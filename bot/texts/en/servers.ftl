@@ -17,6 +17,8 @@ servers-asks = **{ $server }** asks this server for a team battle. If you agree,
     } later. Both servers see the names of those who play, and one result.
 # Once, in the other server
 servers-gone = **{ $server }** does not have the bot any more. The team battle of { WORD($game, "name") } goes on: boards are in direct messages, and the result stands here.
+# The name of the thread with all boards. $team, $rival: both servers
+servers-thread = Boards: { $team } – { $rival }
 
 ## Refusals
 

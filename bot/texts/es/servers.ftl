@@ -17,6 +17,8 @@ servers-asks = **{ $server }** propone a este servidor un duelo de equipos. Si a
     } después. Los dos servidores ven los nombres de quienes juegan y un solo resultado.
 # Una vez, en el otro servidor
 servers-gone = **{ $server }** ya no tiene el bot. El duelo de equipos de { WORD($game, "name") } sigue: los tableros están en los mensajes directos y el resultado está aquí.
+# El nombre del hilo con todos los tableros. $team, $rival: los dos servidores
+servers-thread = Tableros: { $team } – { $rival }
 
 ## Las negativas
 

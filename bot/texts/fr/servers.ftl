@@ -17,6 +17,8 @@ servers-asks = **{ $server }** propose un duel d’équipes à ce serveur. Si tu
     } plus tard. Les deux serveurs voient les noms de qui joue, et un seul résultat.
 # Une fois, dans l’autre serveur
 servers-gone = **{ $server }** n’a plus le bot. Le duel d’équipes de { WORD($game, "name") } continue : les plateaux sont dans les messages privés, et le résultat se trouve ici.
+# Le nom du fil où sont tous les plateaux. $team, $rival : les deux serveurs
+servers-thread = Plateaux : { $team } – { $rival }
 
 ## Les refus
 

@@ -147,7 +147,7 @@ battle-rules =
         }
     } Uma vitória vale 1 ponto para a equipe, um empate ½ para as duas. **Vence a equipe com mais pontos. Com os mesmos, o duelo é um empate.**
     - As partidas se abrem sozinhas. { $servers ->
-        [1] Cada um tem o tabuleiro nas mensagens diretas com o bot, e os dois canais o mostram a todos. Quem não aceita mensagens encontra a partida com `/turns`, e seu tempo corre.
+        [1] Cada um tem o tabuleiro nas mensagens diretas com o bot, e um tópico nos dois canais o mostra a todos. Quem não aceita mensagens encontra a partida com `/turns`, e seu tempo corre.
        *[0] { $threads ->
             [1] Cada uma tem seu próprio tópico.
            *[0] Elas são jogadas aqui, uma depois da outra, e um tabuleiro que espera por isso tem mais tempo.

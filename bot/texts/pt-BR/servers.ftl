@@ -17,6 +17,8 @@ servers-asks = **{ $server }** propõe um duelo de equipes a este servidor. Se v
     } depois. Os dois servidores veem os nomes de quem joga e um só resultado.
 # Uma vez, no outro servidor
 servers-gone = **{ $server }** não tem mais o bot. O duelo de equipes de { WORD($game, "name") } continua: os tabuleiros estão nas mensagens diretas, e o resultado fica aqui.
+# O nome do tópico com todos os tabuleiros. $team, $rival: os dois servidores
+servers-thread = Tabuleiros: { $team } – { $rival }
 
 ## As recusas
 

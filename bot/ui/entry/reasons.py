@@ -23,6 +23,7 @@ MISSING_PERMISSIONS = 50013
 # 50007: the user accepts no direct messages. 50278: the user shares no server with the bot, nor has installed it.
 NO_DIRECT_MESSAGES = frozenset({50007, 50278})
 ARCHIVED = 50083
+THREAD_THERE = 160004  # a message has at most one thread
 LOCKED = 160005
 TOO_MANY_THREADS = 160006  # in a server at the same time
 

@@ -27,7 +27,7 @@ from bot.ui.boards.lanes import Rank
 from bot.ui.client import Client
 from bot.ui.commands.match.starting import ARCHIVED_AFTER, LONGEST_THREAD
 from bot.ui.edges import edge_in
-from bot.ui.entry.reasons import UNKNOWN_MESSAGE
+from bot.ui.entry.reasons import THREAD_THERE, UNKNOWN_MESSAGE, code_of
 from bot.ui.entry.trouble import REQUEST_FAULTS
 from bot.ui.leagues.panels import ACCENT
 from bot.ui.panels import Layout, Picture, clip, files_of, naming, posted
@@ -101,15 +101,31 @@ class LeagueHost(ABC):
         for thread in channel.threads:
             if thread.name == name and thread.owner_id == own and _is_since(thread.id, league.row.begins_at - HOUR):
                 return replace(here, channel=thread.id)
+        made = await self.open_thread(channel, name, league)
+        return None if made is None else replace(here, channel=made)
+
+    async def open_thread(
+        self, channel: discord.TextChannel, name: str, league: League, message: int | None = None
+    ) -> int | None:
+        """Open a public thread, and return its id; None if Discord refuses it.
+
+        message: the id of a message of the channel below which it is opened, once. Discord gives it the same id.
+        """
+        start = None if message is None else discord.Object(message)
         try:
             async with self._client.lanes.turn(channel.id, rank=Rank.NOTICE):
                 made = await channel.create_thread(
-                    name=name, type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVED_AFTER
+                    name=name,
+                    message=start,
+                    type=discord.ChannelType.public_thread,
+                    auto_archive_duration=ARCHIVED_AFTER,
                 )
         except REQUEST_FAULTS as problem:
-            _log.info("League %s has no thread for a match: %s", league.id, problem)
+            if message is not None and code_of(problem) == THREAD_THERE:
+                return message
+            _log.info("League %s has no thread: %s", league.id, problem)
             return None
-        return replace(here, channel=made.id)
+        return made.id
 
     # -- messages ----------------------------------------------------------------------------------------------------
 
@@ -117,9 +133,12 @@ class LeagueHost(ABC):
         """Bring all messages of a league to what they should show. Return whether that worked."""
         now = await self._sessions.leagues.league(league)
         words = await self._words(now)
-        return all(
-            [await self._show(one, number, shown, words) async for one, number, shown in self.messages(now, words)]
-        )
+        done = [await self._show(one, number, shown, words) async for one, number, shown in self.messages(now, words)]
+        return await self.show_boards(now) and all(done)
+
+    async def show_boards(self, league: League) -> bool:
+        """Show spectators what is played elsewhere. Return whether that worked. The default: nothing is."""
+        return True
 
     @abstractmethod
     def messages(self, league: League, words: Words) -> AsyncIterator[tuple[League, int, Shown]]:
