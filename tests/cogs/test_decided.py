@@ -406,7 +406,12 @@ async def test_before_the_end_nobody_learns_what_decided_a_match(desk: Desk) -> 
 
 async def test_a_short_match_says_that_nothing_stands_out(desk: Desk) -> None:
     ada, bela = await started(desk, "gembatan new", "Ada", "Bela")
-    await desk.sessions.seats.resign(desk.request(bela), (await desk.match(ada)).id)
+    match, members = await desk.match(ada), {ada.id: ada, bela.id: bela}
+    for _ in range(2):  # each trades
+        mover = members[match.seats[match.to_move[0]].user]
+        move = all_games()["gembatan"].default(match.state, match.to_move[0])
+        match = await desk.sessions.turns.play(desk.request(mover), match.id, move, None)
+    await desk.sessions.seats.resign(desk.request(bela), match.id)
     await desk.drawn()
     panel = await asked(desk, ada)
     assert "No move stands out" in "\n".join(panel.texts)

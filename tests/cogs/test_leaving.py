@@ -11,6 +11,7 @@ from tests.cogs.test_computers import resign as resign_from
 from tests.cogs.test_computers import rested
 
 DAY = 24 * 60  # minutes
+ASK = " **Ask the others** instead: if all agree, the match ends without a result."
 EARLY = "It is no loss: so early in a match nobody wins or loses."
 VOTE = "Let a computer play"
 
@@ -35,8 +36,7 @@ async def test_so_early_in_a_match_nobody_loses(desk: Desk) -> None:
 
 async def test_a_loss_is_named_and_when_it_will_be_none(desk: Desk) -> None:
     late, waiting = await begun(desk)
-    ask = " **Ask the others** instead: if all agree, the match ends without a result."
-    assert (await desk.slash(late, "gemdrop resign")).endswith(f"It counts as a loss for you.{ask}")
+    assert (await desk.slash(late, "gemdrop resign")).endswith(f"It counts as a loss for you.{ASK}")
 
     asked = await desk.slash(waiting, "gemdrop resign")
     until = (desk.clock.now() + 7 * DAY * 60_000) // 1_000
@@ -54,7 +54,7 @@ async def test_who_would_lose_by_leaving_may_ask_the_others_to_end_it(desk: Desk
     late, waiting = await begun(desk)
     sent = await waiting.slash("games", "gemdrop resign")
     assert sent.answer is not None
-    assert list(buttons(sent.answer)) == ["No", "Ask the others", "Yes, resign"]
+    assert list(buttons(sent.answer)) == ["No, play on", "Ask the others", "Yes, resign"]
 
     assert "I have asked the others" in said(await desk.press(waiting, "Ask the others", sent.answer))
     proposal = (await desk.match(late)).terms.proposal
@@ -116,7 +116,7 @@ async def test_the_loss_is_named_for_the_case_that_the_last_member_plays_to_the_
     name = last.user.name
     assert asked.endswith(
         f"If {name} plays to the end, your points count, but to resign counts as a loss for you. "
-        f"If {name} leaves, too, the match ends without a result."
+        f"If {name} leaves, too, the match ends without a result.{ASK}"
     )
 
 
@@ -125,7 +125,7 @@ async def test_early_in_a_match_it_is_told_that_a_loss_is_open_and_then_that_it_
     ada, bela, _ = await started(desk, "gembatan new", "Ada", "Bela", "Dora")
     open_loss = "It counts as a loss for you, unless the match ends so early that nobody wins or loses."
 
-    assert (await resign_from(desk, ada, "gembatan")).endswith(open_loss)
+    assert (await resign_from(desk, ada, "gembatan")).endswith(open_loss + ASK)
     assert (await resign_from(desk, bela, "gembatan")).endswith(EARLY)
 
     over = await desk.match(ada)

@@ -139,9 +139,9 @@ def resigned(key: str, *seats: int) -> Match:
 def test_the_first_words_say_who_resigned(key: str) -> None:
     one = resigned(key, 1)
     assert ending.headline(one, face_of(key), WORDS) == "### Ada wins: Bela resigned"
-    assert ending.headline(one, face_of(key), GERMAN) == "### Ada gewinnt durch Aufgabe von Bela."
+    assert ending.headline(one, face_of(key), GERMAN) == "### Ada gewinnt durch Aufgabe von Bela"
     both = resigned(key, 1, 2)
-    assert ending.headline(both, face_of(key), GERMAN) == "### Ada gewinnt durch Aufgabe von Bela und Chen."
+    assert ending.headline(both, face_of(key), GERMAN) == "### Ada gewinnt durch Aufgabe von Bela und Chen"
 
 
 @pytest.mark.parametrize("key", ["gembatan", "gemrush"])
