@@ -204,6 +204,7 @@ async def test_yesterdays_results_have_the_key_of_that_day_and_the_seal_of_today
     key, seal = await dailies.key(KEY, day - 1), await dailies.seal(KEY)
     assert not {key, seal} & set(re.findall(r"\w+", text_of(yesterday)))
     shown = said(await desk.press(ada, "Check the boards", yesterday))
+    assert "not needed to play" in shown
     assert f"**Key of yesterday**\n`{key}`" in shown
     assert f"**Seal of today’s board**\n`{seal}`" in shown
     await end_the_day(desk)

@@ -76,7 +76,7 @@ daily-how = Von welchem Spiel willst du das beste Brett sehen?
 daily-puzzles = Von welchem Spiel willst du das Rätsel des Tages?
 # $revealed, $seal: je 64 Buchstaben und Ziffern
 daily-proof =
-    Jeder kann nachprüfen, dass kein Brett an seinem Tag geändert wird. Ein Brett entsteht aus seinem Schlüssel, und das Siegel, das an dem Tag zu sehen war, passt zu keinem anderen. `/verify` prüft dein eigenes Brett, wenn sein Tag vorbei ist.
+    Zum Spielen braucht niemand diese langen Zahlen. Mit ihnen kann jeder nachprüfen, dass kein Brett an seinem Tag geändert wird. Ein Brett entsteht aus seinem Schlüssel, und das Siegel, das an dem Tag zu sehen war, passt zu keinem anderen. `/verify` prüft dein eigenes Brett, wenn sein Tag vorbei ist.
     { "**" }Schlüssel von gestern**
     `{ $revealed }`
     { "**" }Siegel des Bretts von heute**

@@ -77,7 +77,7 @@ daily-how = Which game’s best board do you want to see?
 daily-puzzles = Which game’s puzzle of the day do you want?
 # $revealed, $seal: 64 letters and digits each
 daily-proof =
-    Anybody can check that no board is changed during its day. A board is made from its key, and the seal that was shown on that day fits no other key. `/verify` checks your own board when its day is over.
+    These long numbers are not needed to play. With them, anybody can check that no board is changed during its day. A board is made from its key, and the seal that was shown on that day fits no other key. `/verify` checks your own board when its day is over.
     { "**" }Key of yesterday**
     `{ $revealed }`
     { "**" }Seal of today’s board**

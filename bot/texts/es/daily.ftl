@@ -75,7 +75,7 @@ daily-how = ¿De qué juego quieres ver el mejor tablero?
 daily-puzzles = ¿De qué juego quieres el problema del día?
 # $revealed, $seal: 64 letras y cifras cada uno
 daily-proof =
-    Cualquiera puede comprobar que ningún tablero se cambia durante su día. Un tablero sale de su clave, y el sello que se mostró ese día no encaja con ninguna otra. `/verify` comprueba tu propio tablero cuando su día ha pasado.
+    Estos números largos no hacen falta para jugar. Con ellos, cualquiera puede comprobar que ningún tablero se cambia durante su día. Un tablero sale de su clave, y el sello que se mostró ese día no encaja con ninguna otra. `/verify` comprueba tu propio tablero cuando su día ha pasado.
     { "**" }Clave de ayer**
     `{ $revealed }`
     { "**" }Sello del tablero de hoy**

@@ -74,7 +74,7 @@ daily-how = De quel jeu veux-tu voir le meilleur plateau ?
 daily-puzzles = De quel jeu veux-tu le problème du jour ?
 # $revealed, $seal : 64 lettres et chiffres chacun
 daily-proof =
-    Chacun peut vérifier qu’aucun plateau n’est changé pendant son jour. Un plateau vient de sa clé, et le sceau montré ce jour-là ne va avec aucune autre clé. `/verify` vérifie ton propre plateau quand son jour est passé.
+    Ces longs nombres ne servent pas à jouer. Avec eux, chacun peut vérifier qu’aucun plateau n’est changé pendant son jour. Un plateau vient de sa clé, et le sceau montré ce jour-là ne va avec aucune autre clé. `/verify` vérifie ton propre plateau quand son jour est passé.
     { "**" }Clé d’hier**
     `{ $revealed }`
     { "**" }Sceau du plateau d’aujourd’hui**

@@ -76,7 +76,7 @@ daily-how = De que jogo você quer ver o melhor tabuleiro?
 daily-puzzles = De que jogo você quer o problema do dia?
 # $revealed, $seal: 64 letras e algarismos cada
 daily-proof =
-    Qualquer pessoa pode conferir que nenhum tabuleiro é mudado durante o dia dele. Um tabuleiro sai da sua chave, e o selo mostrado naquele dia não combina com nenhuma outra. `/verify` confere o seu próprio tabuleiro quando o dia dele tiver passado.
+    Ninguém precisa destes números longos para jogar. Com eles, qualquer pessoa pode conferir que nenhum tabuleiro é mudado durante o dia dele. Um tabuleiro sai da sua chave, e o selo mostrado naquele dia não combina com nenhuma outra. `/verify` confere o seu próprio tabuleiro quando o dia dele tiver passado.
     { "**" }Chave de ontem**
     `{ $revealed }`
     { "**" }Selo do tabuleiro de hoje**
