@@ -17,7 +17,7 @@ LEAKS = [
     ("no-check", 6, 0.2),
     ("hands-in-addresses", 5, 0.8),
     ("bare-ids", 1, 0.8),
-    ("one-bare-id", 2, 0.8),
+    ("one-bare-id", 1, 0.8),
     ("alt-digests", 9, 0.8),
 ]
 MOVES = 6
