@@ -26,10 +26,10 @@ from bot.sessions.memory.privacy import forget_member
 from bot.sessions.model import UNANSWERED, GuildSettings, Match, Phase, Place
 from bot.sessions.pace import HOUR, MINUTE, Absence
 from bot.sessions.play.company import Company
-from bot.sessions.play.council import ENOUGH, MOST_PROPOSED, MOST_VOICES, is_agreed
+from bot.sessions.play.council import ENOUGH, MOST_PROPOSED, MOST_VOICES, end_vote, is_agreed
 from bot.sessions.play.watching import can_predict, can_watch
 from bot.sessions.sessions import Sessions
-from bot.sessions.time.absences import give_back
+from bot.sessions.time.absences import give_back, is_told
 from bot.storage import schema
 from bot.storage.keeping import COUNCIL
 from tests.databases import on_each_database
@@ -279,6 +279,29 @@ async def test_a_vote_gets_the_time_back_in_which_nobody_could_reach_the_bot(
     match = await sessions.matches.change(match.id, partial(give_back, absence=absence))
     assert match.terms.council is not None
     assert match.terms.council.until == began + 10 * HOUR
+
+
+async def test_the_end_of_another_vote_or_one_that_comes_too_early_changes_nothing(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    match = await proposed(sessions, await begun(sessions), (0, "2"))
+    council = match.terms.council
+    assert council is not None
+    early = await sessions.matches.change(match.id, partial(end_vote, since=council.since))
+    assert early.version == match.version
+    clock.turn(8 * HOUR)
+    other = await sessions.matches.change(match.id, partial(end_vote, since=council.since - 1))
+    assert other.version == match.version
+    ended = await sessions.matches.change(match.id, partial(end_vote, since=council.since))
+    assert ended.version > match.version
+
+
+async def test_boards_of_a_vote_tell_of_an_absence(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await begun(sessions)
+    absence = Absence(clock.now() + 1, clock.now() + 1 + 2 * HOUR)
+    clock.turn(3 * HOUR)
+    match = await sessions.matches.change(match.id, partial(give_back, absence=absence))
+    assert is_told(match)
 
 
 async def test_a_vote_has_no_clock_of_a_seat(sessions: Sessions) -> None:
