@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.database import insert_new
 from bot.storage.rows import value_of, values_of
 from bot.storage.schema import (
+    battle_codes,
     boards,
     daily_places,
     departures,
@@ -26,7 +27,11 @@ _DEPARTING = select(departures.c.guild_id)
 
 
 async def depart(connection: AsyncConnection, guild: int, due: int) -> None:
-    """Plan the deletion of a server's data for the time `due`, unless it is planned already."""
+    """Plan the deletion of a server's data for the time `due`, unless it is planned already.
+
+    No other server can agree to a battle by its codes any more.
+    """
+    await connection.execute(update(battle_codes).where(battle_codes.c.guild_id == guild).values(until=0))
     await insert_new(connection, departures, guild_id=guild, due=due, claimed_until=0)
 
 

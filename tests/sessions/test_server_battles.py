@@ -150,6 +150,14 @@ async def test_a_fault_while_servers_agree_leaves_all_or_nothing(sessions: Sessi
         await sessions.leagues.close(home.id)
 
 
+async def test_the_code_of_a_server_that_has_removed_the_bot_has_expired(sessions: Sessions) -> None:
+    code = await sessions.server_battles.offer("duel", SERVER_RULES)
+    await sessions.privacy.guild_gone(THIRD.guild)
+    await sessions.server_battles.offered(code, THERE, 30)
+    await sessions.privacy.guild_gone(PLACE.guild)
+    assert await refusal_of(sessions, code) == "servers-error-expired"
+
+
 async def test_old_codes_are_deleted(sessions: Sessions, clock: TurnedClock) -> None:
     await sessions.server_battles.offer("duel", replace(SERVER_RULES, teams=(THIRD,)))
     clock.turn(9 * DAY)
