@@ -11,6 +11,7 @@ from bot.playground.world.model import Guild
 from bot.sessions.leagues import seasons
 from bot.sessions.leagues.model import League, Team
 from bot.sessions.model import Match
+from bot.ui.leagues.panels import modes
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.test_league import alt, until
 from tests.cogs.test_letters import boards
@@ -184,6 +185,22 @@ async def test_a_code_that_cannot_be_used_is_told_in_one_private_sentence(desk: 
     assert "Another server has agreed by this code already." in said(await gil.slash(place, "cup", code=code))
 
 
+async def test_who_manages_the_server_no_longer_can_neither_agree_nor_ask(desk: Desk) -> None:
+    both = halls(desk)
+    code, dora = await offered(both), desk.actor("Dora")
+    await dora.slash(both.arena, "cup")
+    await dora.select(panel(dora, both.arena), "Knockout, or groups and a final", "servers")
+    form = await desk.press(dora, "Gem Rush", panel(dora, both.arena))
+    typed = await desk.press(dora, "Enter a code", panel(dora, both.arena))
+    await dora.submit(typed, {"code": code})
+    both.other.owner_id = desk.actor("Emil").id
+    for label in ("Agree", "Enter a code"):
+        assert "Manage Server" in said(await desk.press(dora, label, panel(dora, both.arena)))
+    start = next(iter(modes(desk.client.faces["gemrush"]))).key
+    assert "Manage Server" in said(await dora.submit(form, FORM | {"start": [start]}))
+    assert await desk.sessions.leagues.of(both.other.id, cups=True) == ()
+
+
 async def test_the_code_of_a_server_that_has_opened_a_cup_is_refused(desk: Desk) -> None:
     both = halls(desk)
     code = await offered(both)
@@ -231,9 +248,11 @@ async def test_boards_stand_in_the_channel_if_no_thread_can_be_opened(desk: Desk
     desk.playground.world.max_active_threads = 0
     matches = await begun(both)
     await until(desk, lambda: all(len(both.shown(one, "More")) == 2 for one in (both.games, both.arena)))
+    first = [one.id for one in both.shown(both.games, "More")]
     await lose(both, matches[0], THERE)
     await until(desk, lambda: "1–0 Blue Hall" in alt(both.shown(both.games, "As text")[-1]))
-    assert len(both.shown(both.games, "More")) == 2
+    await desk.drawn()
+    assert [one.id for one in both.shown(both.games, "More")] == first
 
 
 async def test_either_server_closes_it_for_both(desk: Desk) -> None:
