@@ -1,4 +1,7 @@
-"""Reads and writes turns, reminders and notices."""
+"""Reads and writes turns, reminders and notices.
+
+Long because all queries about who is waited for stand side by side.
+"""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
