@@ -176,7 +176,7 @@ cup-begin-few =
         [0] Noch ist niemand angemeldet,
         [one] Erst 1 Mitglied ist angemeldet,
        *[other] Erst { $count } Mitglieder sind angemeldet,
-    } und ein Pokal braucht 3. **{ LABEL("cup-ui-begin-early") }**: Er wartet nicht mehr bis { $time } ({ $left }), sondern beginnt, sobald es 3 sind.
+    } und ein Pokal braucht 3. **{ cup-ui-begin-early }**: Er wartet nicht mehr bis { $time } ({ $left }), sondern beginnt, sobald es 3 sind.
 cup-ui-begin-early = Mit 3 Mitgliedern beginnen
 cup-ui-begin-keep = Beim Termin bleiben
 cup-said-begins-early = Der Pokal beginnt, sobald 3 Mitglieder angemeldet sind.

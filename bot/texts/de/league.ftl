@@ -180,7 +180,7 @@ league-rules-swiss =
     - Keine Tipps, niemand darf dich vertreten, und niemand kann eine Partie durch Absprache beenden. Wertungen zählen wie sonst.
 # Weitere Zeilen der Regeln. $bank: eine Dauer
 league-rules-bank = - Zeitkonto: Für längere Züge haben alle je { $bank } mehr, einmal für die ganze Partie. Die Zeit läuft erst ab, wenn das Konto leer ist.
-league-rules-away = - Wer im Urlaub ist, wenn die Zeit einer Saison, Runde, Serie oder eines Bretts endet, verliert, was nicht eröffnet ist und wo die Person am Zug ist, außer beide sind im Urlaub. Eine Serie ist damit ganz verloren.
+league-rules-away = - Wer im Urlaub ist, wenn die Zeit einer Saison, Runde, Serie oder eines Bretts endet, verliert die Partien, die noch nicht eröffnet sind, und die mit eigenem Zug, außer beide sind im Urlaub. Eine Serie ist damit ganz verloren.
 league-rules-off =
     - { $off ->
         [weekends] Wochenenden
@@ -214,10 +214,10 @@ league-said-leaves = Du spielst diese Saison zu Ende und verlässt dann die Liga
 league-said-left-now = Du hast die Saison verlassen. Deine offenen Partien sind vorbei.
 league-leave-sure =
     Möchtest du die Liga verlassen?
-    { "**" }{ LABEL("league-ui-leave-end") }**: Du spielst bis zu ihrem Ende weiter. **{ LABEL("league-ui-leave-now") }**: Du verlierst die Partien, die nicht zu Ende sind. Bevor die Hälfte deiner Partien gespielt ist, werden alle gestrichen, auch die gespielten.
+    { "**" }{ league-ui-leave-end }**: Du spielst bis zu ihrem Ende weiter. **{ league-ui-leave-now }**: Du verlierst die Partien, die nicht zu Ende sind. Bevor die Hälfte deiner Partien gespielt ist, werden alle gestrichen, auch die gespielten.
 league-leave-sure-swiss =
     Möchtest du die Liga verlassen?
-    { "**" }{ LABEL("league-ui-leave-end") }**: Du spielst sie bis zu ihrem Ende. **{ LABEL("league-ui-leave-now") }**: Du verlierst deine offene Partie und spielst keine weitere Runde. Was du gespielt hast, zählt.
+    { "**" }{ league-ui-leave-end }**: Du spielst sie bis zu ihrem Ende. **{ league-ui-leave-now }**: Du verlierst deine offene Partie und spielst keine weitere Runde. Was du gespielt hast, zählt.
 league-said-at-once =
     { $count ->
         [one] Ab jetzt ist 1 deiner Partien gleichzeitig offen.

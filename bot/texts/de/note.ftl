@@ -12,7 +12,7 @@ note-hint = Nur du siehst sie jemals. Lass das Feld leer, um sie zu löschen.
 # $about: match or member
 note-saved =
     Gespeichert. Nur du siehst diese Notiz: { $about ->
-        [match] **{ LABEL("ui-more") }** › **{ LABEL("note-ui") }** zeigt sie wieder.
+        [match] **{ LABEL("ui-more") }** › **{ note-ui }** zeigt sie wieder.
        *[member] **{ note-ui }** im Menü dieser Person, unter Apps, zeigt sie wieder, und `/note member:` auch.
     }
 note-none =

@@ -66,7 +66,7 @@ plan-error-not-here = Vorausplanen kannst du in einer Partie mit anderen, solang
 # $count: how many turns are planned · $most: how many may be
 plan-error-full =
     { $count ->
-        [0] Mehr lässt sich noch nicht planen. **{ LABEL("ui-more") }** › **{ LABEL("plan-ui-yours") }** zeigt deinen Plan.
+        [0] Mehr lässt sich noch nicht planen. **{ LABEL("ui-more") }** › **{ plan-ui-yours }** zeigt deinen Plan.
        *[other] Danach lässt sich nichts mehr planen. Möglich sind höchstens { $most } Züge, und keiner nach einem, in dem du ziehst.
     }
 plan-error-long = Dieser Zug ist zu lang für einen Plan: höchstens { $most } Schritte.

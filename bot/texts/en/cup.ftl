@@ -176,7 +176,7 @@ cup-begin-few =
         [0] Nobody has joined yet,
         [one] Only 1 member has joined,
        *[other] Only { $count } members have joined,
-    } and a cup needs 3. **{ LABEL("cup-ui-begin-early") }**: it does not wait until { $time } ({ $left }) any more, but begins as soon as there are 3.
+    } and a cup needs 3. **{ cup-ui-begin-early }**: it does not wait until { $time } ({ $left }) any more, but begins as soon as there are 3.
 cup-ui-begin-early = Begin with 3 members
 cup-ui-begin-keep = Keep the date
 cup-said-begins-early = The cup begins as soon as 3 members have joined.

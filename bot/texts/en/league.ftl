@@ -183,7 +183,7 @@ league-rules-swiss =
     - No hints, no stand-ins, and nobody can end a match by agreement. Ratings count as usual.
 # Further lines of the rules. $bank: a length of time
 league-rules-bank = - Time bank: each player has { $bank } more, once for the whole match, for turns that take longer. The time runs out when the bank is empty.
-league-rules-away = - Whoever is on holiday when the time of a season, round, series or board ends loses what is not open, and where they are to move, unless the other one is on holiday, too. In a series, that loses all of it.
+league-rules-away = - Whoever is on holiday when the time of a season, round, series or board ends loses their matches that have not been opened, and those in which it is their turn, unless the other one is on holiday, too. In a series, that loses all of it.
 league-rules-off =
     - { $off ->
         [weekends] Weekends do
@@ -218,10 +218,10 @@ league-said-leaves = You play this season to its end, and then leave the league.
 league-said-left-now = You have left the season. Your open matches are over.
 league-leave-sure =
     Do you want to leave the league?
-    { "**" }{ LABEL("league-ui-leave-end") }**: you play on until its end. **{ LABEL("league-ui-leave-now") }**: you lose the matches that you have not finished. Before half of your matches are played, it strikes all of them, also those that you have played.
+    { "**" }{ league-ui-leave-end }**: you play on until its end. **{ league-ui-leave-now }**: you lose the matches that you have not finished. Before half of your matches are played, it strikes all of them, also those that you have played.
 league-leave-sure-swiss =
     Do you want to leave the league?
-    { "**" }{ LABEL("league-ui-leave-end") }**: you play on until its end. **{ LABEL("league-ui-leave-now") }**: you lose your open match and play no further round. What you have played counts.
+    { "**" }{ league-ui-leave-end }**: you play on until its end. **{ league-ui-leave-now }**: you lose your open match and play no further round. What you have played counts.
 league-said-at-once =
     { $count ->
         [one] From now on, 1 match of yours is open at a time.

@@ -12,7 +12,7 @@ note-hint = Only you ever see it. Leave it empty to delete it.
 # $about: match or member
 note-saved =
     Saved. Only you see this note: { $about ->
-        [match] **{ LABEL("ui-more") }** › **{ LABEL("note-ui") }** shows it again.
+        [match] **{ LABEL("ui-more") }** › **{ note-ui }** shows it again.
        *[member] **{ note-ui }** in their menu, under Apps, shows it again, and so does `/note member:`.
     }
 note-none =

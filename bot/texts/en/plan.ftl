@@ -67,7 +67,7 @@ plan-error-not-here = You can plan ahead in a match with others, while it is not
 # $count: how many turns are planned · $most: how many may be
 plan-error-full =
     { $count ->
-        [0] Nothing more can be planned yet. **{ LABEL("ui-more") }** › **{ LABEL("plan-ui-yours") }** shows your plan.
+        [0] Nothing more can be planned yet. **{ LABEL("ui-more") }** › **{ plan-ui-yours }** shows your plan.
        *[other] Nothing more can be planned after this. At most { $most } turns can be planned, and none after a turn in which you draw.
     }
 plan-error-long = This turn is too long to plan: at most { $most } moves.

@@ -176,7 +176,7 @@ cup-begin-few =
         [0] Aún no se ha apuntado nadie,
         [one] Solo se ha apuntado 1 miembro,
        *[other] Solo se han apuntado { $count } miembros,
-    } y una copa necesita 3. **{ LABEL("cup-ui-begin-early") }**: ya no espera hasta { $time } ({ $left }), sino que empieza en cuanto sean 3.
+    } y una copa necesita 3. **{ cup-ui-begin-early }**: ya no espera hasta { $time } ({ $left }), sino que empieza en cuanto sean 3.
 cup-ui-begin-early = Empezar con 3 miembros
 cup-ui-begin-keep = Mantener la fecha
 cup-said-begins-early = La copa empieza en cuanto se hayan apuntado 3 miembros.

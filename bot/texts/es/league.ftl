@@ -180,7 +180,7 @@ league-rules-swiss =
     - Sin pistas, sin sustitutos, y nadie puede terminar una partida de mutuo acuerdo. Las valoraciones cuentan como siempre.
 # Más líneas de las reglas. $bank: una duración
 league-rules-bank = - Reserva de tiempo: cada cual tiene { $bank } más, una vez para toda la partida, para turnos más largos. El tiempo solo se acaba cuando la reserva está vacía.
-league-rules-away = - Quien esté ausente cuando acaba el tiempo de una temporada, ronda, serie o tablero pierde lo que no esté abierto y donde le toque jugar, salvo que los dos estén ausentes. Una serie se pierde así entera.
+league-rules-away = - Quien esté ausente cuando acaba el tiempo de una temporada, ronda, serie o tablero pierde sus partidas que aún no se han abierto y aquellas en las que le toca jugar, salvo que los dos estén ausentes. Una serie se pierde así entera.
 league-rules-off =
     - { $off ->
         [weekends] Los fines de semana
@@ -214,10 +214,10 @@ league-said-leaves = Juegas esta temporada hasta el final y luego dejas la liga.
 league-said-left-now = Has dejado la temporada. Tus partidas abiertas han terminado.
 league-leave-sure =
     ¿Quieres dejar la liga?
-    { "**" }{ LABEL("league-ui-leave-end") }**: juegas hasta su final. **{ LABEL("league-ui-leave-now") }**: pierdes las partidas que no has terminado. Antes de la mitad de tus partidas, se anulan todas, también las jugadas.
+    { "**" }{ league-ui-leave-end }**: juegas hasta su final. **{ league-ui-leave-now }**: pierdes las partidas que no has terminado. Antes de la mitad de tus partidas, se anulan todas, también las jugadas.
 league-leave-sure-swiss =
     ¿Quieres dejar la liga?
-    { "**" }{ LABEL("league-ui-leave-end") }**: la juegas hasta el final. **{ LABEL("league-ui-leave-now") }**: pierdes tu partida abierta y no juegas más rondas. Lo que has jugado cuenta.
+    { "**" }{ league-ui-leave-end }**: la juegas hasta el final. **{ league-ui-leave-now }**: pierdes tu partida abierta y no juegas más rondas. Lo que has jugado cuenta.
 league-said-at-once =
     { $count ->
         [one] Desde ahora, 1 de tus partidas está abierta a la vez.

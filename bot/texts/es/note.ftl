@@ -12,7 +12,7 @@ note-hint = Solo tú la ves, siempre. Déjala vacía para borrarla.
 # $about: match or member
 note-saved =
     Guardado. Solo tú ves esta nota: { $about ->
-        [match] **{ LABEL("ui-more") }** › **{ LABEL("note-ui") }** la muestra otra vez.
+        [match] **{ LABEL("ui-more") }** › **{ note-ui }** la muestra otra vez.
        *[member] **{ note-ui }** en su menú, en Aplicaciones, la muestra otra vez, y `/note member:` también.
     }
 note-none =

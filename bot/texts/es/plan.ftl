@@ -66,7 +66,7 @@ plan-error-not-here = Puedes planear en una partida con otros, mientras no te to
 # $count: how many turns are planned · $most: how many may be
 plan-error-full =
     { $count ->
-        [0] Por ahora no se puede planear nada más. **{ LABEL("ui-more") }** › **{ LABEL("plan-ui-yours") }** muestra tu plan.
+        [0] Por ahora no se puede planear nada más. **{ LABEL("ui-more") }** › **{ plan-ui-yours }** muestra tu plan.
        *[other] Después de esto no se puede planear nada más. Se pueden planear { $most } turnos como máximo, y ninguno después de un turno en el que robas.
     }
 plan-error-long = Este turno es demasiado largo para un plan: { $most } jugadas como máximo.

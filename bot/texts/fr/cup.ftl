@@ -176,7 +176,7 @@ cup-begin-few =
         [0] Aucune inscription pour l’instant,
         [one] Seulement { $count } inscription,
        *[other] Seulement { $count } inscriptions,
-    } et une coupe a besoin de 3 membres. **{ LABEL("cup-ui-begin-early") }** : elle n’attend plus jusqu’au { $time } ({ $left }), mais commence dès qu’il y en a 3.
+    } et une coupe a besoin de 3 membres. **{ cup-ui-begin-early }** : elle n’attend plus jusqu’au { $time } ({ $left }), mais commence dès qu’il y en a 3.
 cup-ui-begin-early = Commencer avec 3 membres
 cup-ui-begin-keep = Garder la date
 cup-said-begins-early = La coupe commence dès qu’il y a 3 membres.

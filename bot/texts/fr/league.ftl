@@ -180,7 +180,7 @@ league-rules-swiss =
     - Pas d’indices, pas de remplacement, et personne ne peut finir une partie d’un commun accord. Les cotes comptent comme d’habitude.
 # D’autres lignes des règles. $bank : une durée
 league-rules-bank = - Réserve de temps : chacun a { $bank } de plus, une fois pour toute la partie, pour les tours plus longs. Le temps ne s’écoule que quand la réserve est vide.
-league-rules-away = - Qui est absent quand le temps d’une saison, d’une ronde, d’une série ou d’un plateau finit perd ce qui n’est pas ouvert et ce où c’est son tour, sauf si les deux sont absents. Une série est alors perdue en entier.
+league-rules-away = - Qui est absent quand le temps d’une saison, d’une ronde, d’une série ou d’un plateau finit perd ses parties qui ne sont pas encore ouvertes et celles où c’est son tour, sauf si les deux sont absents. Une série est alors perdue en entier.
 league-rules-off =
     - { $off ->
         [weekends] Les week-ends
@@ -214,10 +214,10 @@ league-said-leaves = Tu joues cette saison jusqu’au bout, puis tu quittes la l
 league-said-left-now = Tu as quitté la saison. Tes parties ouvertes sont finies.
 league-leave-sure =
     Veux-tu quitter la ligue ?
-    { "**" }{ LABEL("league-ui-leave-end") }** : tu joues jusqu’à sa fin. **{ LABEL("league-ui-leave-now") }** : tu perds les parties que tu n’as pas finies. Avant la moitié de tes parties, toutes sont rayées, même celles que tu as jouées.
+    { "**" }{ league-ui-leave-end }** : tu joues jusqu’à sa fin. **{ league-ui-leave-now }** : tu perds les parties que tu n’as pas finies. Avant la moitié de tes parties, toutes sont rayées, même celles que tu as jouées.
 league-leave-sure-swiss =
     Veux-tu quitter la ligue ?
-    { "**" }{ LABEL("league-ui-leave-end") }** : tu la joues jusqu’à sa fin. **{ LABEL("league-ui-leave-now") }** : tu perds ta partie ouverte et tu ne joues plus d’autre ronde. Ce que tu as joué compte.
+    { "**" }{ league-ui-leave-end }** : tu la joues jusqu’à sa fin. **{ league-ui-leave-now }** : tu perds ta partie ouverte et tu ne joues plus d’autre ronde. Ce que tu as joué compte.
 league-said-at-once =
     { $count ->
         [one] Désormais, { $count } de tes parties est ouverte à la fois.

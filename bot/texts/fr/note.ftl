@@ -12,7 +12,7 @@ note-hint = Personne d’autre ne la voit jamais. Laisse vide pour la supprimer.
 # $about: match or member
 note-saved =
     Enregistré. Cette note n’est visible que par toi : { $about ->
-        [match] **{ LABEL("ui-more") }** › **{ LABEL("note-ui") }** la montre de nouveau.
+        [match] **{ LABEL("ui-more") }** › **{ note-ui }** la montre de nouveau.
        *[member] **{ note-ui }** dans son menu, sous Applications, la montre de nouveau, et `/note member:` aussi.
     }
 note-none =

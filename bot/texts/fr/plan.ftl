@@ -66,7 +66,7 @@ plan-error-not-here = Tu peux prévoir un tour dans une partie à plusieurs, tan
 # $count: how many turns are planned · $most: how many may be
 plan-error-full =
     { $count ->
-        [0] Rien de plus ne peut être prévu pour l’instant. **{ LABEL("ui-more") }** › **{ LABEL("plan-ui-yours") }** montre ton plan.
+        [0] Rien de plus ne peut être prévu pour l’instant. **{ LABEL("ui-more") }** › **{ plan-ui-yours }** montre ton plan.
        *[other] Rien de plus ne peut être prévu ensuite. Tu peux prévoir { $most } tours au plus, et aucun après un tour où tu pioches.
     }
 plan-error-long = Ce tour est trop long pour être prévu : { $most } coups au plus.

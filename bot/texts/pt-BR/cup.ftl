@@ -176,7 +176,7 @@ cup-begin-few =
         [0] Ninguém entrou ainda,
         [one] Só { $count } membro entrou,
        *[other] Só { $count } membros entraram,
-    } e uma copa precisa de 3. **{ LABEL("cup-ui-begin-early") }**: ela não espera mais até { $time } ({ $left }), mas começa assim que forem 3.
+    } e uma copa precisa de 3. **{ cup-ui-begin-early }**: ela não espera mais até { $time } ({ $left }), mas começa assim que forem 3.
 cup-ui-begin-early = Começar com 3 membros
 cup-ui-begin-keep = Manter a data
 cup-said-begins-early = A copa começa assim que 3 membros tiverem entrado.

@@ -180,7 +180,7 @@ league-rules-swiss =
     - Sem dicas, sem substitutos, e ninguém pode encerrar uma partida de comum acordo. Os ratings contam como sempre.
 # Mais linhas das regras. $bank: uma duração
 league-rules-bank = - Reserva de tempo: cada um tem mais { $bank }, uma vez para a partida toda, para turnos mais longos. O tempo só acaba quando a reserva está vazia.
-league-rules-away = - Quem está ausente quando acaba o tempo de uma temporada, rodada, série ou tabuleiro perde o que não está aberto e onde é a sua vez, a não ser que os dois estejam ausentes. Uma série fica assim toda perdida.
+league-rules-away = - Quem está ausente quando acaba o tempo de uma temporada, rodada, série ou tabuleiro perde suas partidas que ainda não foram abertas e aquelas em que é a sua vez, a não ser que os dois estejam ausentes. Uma série fica assim toda perdida.
 league-rules-off =
     - { $off ->
         [weekends] Os fins de semana
@@ -214,10 +214,10 @@ league-said-leaves = Você joga esta temporada até o fim e depois sai da liga.
 league-said-left-now = Você saiu da temporada. Suas partidas abertas acabaram.
 league-leave-sure =
     Você quer sair da liga?
-    { "**" }{ LABEL("league-ui-leave-end") }**: você joga até o fim dela. **{ LABEL("league-ui-leave-now") }**: você perde as partidas que não terminou. Antes da metade das suas partidas, todas são anuladas, também as jogadas.
+    { "**" }{ league-ui-leave-end }**: você joga até o fim dela. **{ league-ui-leave-now }**: você perde as partidas que não terminou. Antes da metade das suas partidas, todas são anuladas, também as jogadas.
 league-leave-sure-swiss =
     Você quer sair da liga?
-    { "**" }{ LABEL("league-ui-leave-end") }**: você joga a temporada até o fim. **{ LABEL("league-ui-leave-now") }**: você perde sua partida aberta e não joga mais nenhuma rodada. O que você jogou conta.
+    { "**" }{ league-ui-leave-end }**: você joga a temporada até o fim. **{ league-ui-leave-now }**: você perde sua partida aberta e não joga mais nenhuma rodada. O que você jogou conta.
 league-said-at-once =
     { $count ->
         [1] A partir de agora, 1 partida sua fica aberta por vez.

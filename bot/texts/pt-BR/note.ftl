@@ -12,7 +12,7 @@ note-hint = Só você a vê, sempre. Deixe vazio para apagar a nota.
 # $about: match or member
 note-saved =
     Salvo. Só você vê esta nota: { $about ->
-        [match] **{ LABEL("ui-more") }** › **{ LABEL("note-ui") }** mostra a nota de novo.
+        [match] **{ LABEL("ui-more") }** › **{ note-ui }** mostra a nota de novo.
        *[member] **{ note-ui }** no menu dessa pessoa, em Aplicativos, mostra a nota de novo, e `/note member:` também.
     }
 note-none =

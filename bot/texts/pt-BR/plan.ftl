@@ -66,7 +66,7 @@ plan-error-not-here = Você pode planejar em uma partida com outros, enquanto n�
 # $count: how many turns are planned · $most: how many may be
 plan-error-full =
     { $count ->
-        [0] Por enquanto não dá para planejar mais nada. **{ LABEL("ui-more") }** › **{ LABEL("plan-ui-yours") }** mostra seu plano.
+        [0] Por enquanto não dá para planejar mais nada. **{ LABEL("ui-more") }** › **{ plan-ui-yours }** mostra seu plano.
        *[other] Depois disso não dá para planejar mais nada. Dá para planejar no máximo { $most } turnos, e nenhum depois de um turno em que você compra.
     }
 plan-error-long = Este turno é longo demais para um plano: no máximo { $most } jogadas.
