@@ -71,7 +71,7 @@ def stored(books: Ledger) -> list[Stored]:
     return [Stored(*row) for row in books.read(STORED)]
 
 
-def spoken_to(books: Ledger, message: Message) -> set[int]:
+def spoken_to(books: Ledger, message: Message, reader: int) -> set[int]:
     """Return the members in whose language a board by letters may be because its reader has done nothing in the match.
 
     The bot knows a member's language from what they do. Who is only asked to play reads that of the host.
@@ -80,8 +80,7 @@ def spoken_to(books: Ledger, message: Message) -> set[int]:
     rows = books.read(OF_MESSAGE, message=message.id) if board is None else [(board[0],)]
     for (match,) in rows:
         acted = {row[0] for row in books.read(ACTED, key=match)}
-        users = {one.user for one in stored(books) if one.match == match and one.channel in (0, message.channel_id)}
-        return acted if users.isdisjoint(acted) else set()
+        return set() if reader in acted else acted
     return set()
 
 

@@ -135,3 +135,13 @@ def test_a_board_that_concerns_its_reader_in_nothing_is_told() -> None:
 
 def test_the_end_of_a_match_concerns_each_reader() -> None:
     assert costs(1, 3, concerns=False, last=ended()) == []
+
+
+def test_who_has_done_nothing_in_a_match_may_read_the_language_of_who_has() -> None:
+    """Both boards of a new match have no channel yet while they are posted."""
+    world, host = World.default(), 8
+    message = Message(60, 50, world.bot_id)
+    message.components = button(1)
+    books: Any = SimpleNamespace(read=lambda query, **_: [(host,)] if query == letters.ACTED else [])
+    assert letters.spoken_to(books, message, ADA) == {host}
+    assert letters.spoken_to(books, message, host) == set()

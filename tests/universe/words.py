@@ -143,13 +143,13 @@ class Readers:
         self,
         world: World,
         chosen: Callable[[], str | None] = lambda: None,
-        spoken_to: Callable[[Message], Iterable[int]] = lambda _: (),
+        spoken_to: Callable[[Message, int], Iterable[int]] = lambda *_: (),
         state: Callable[[], object] = object,
     ) -> None:
         """Read what a world shows.
 
         chosen: returns the language that the server's managers have set for its boards; None: Discord's.
-        spoken_to: returns the users in whose language a direct message may be, too.
+        spoken_to: returns the users in whose language a direct message to a reader may be, too.
         state: returns what is equal to what it returned before if `chosen` returns the same as then.
         """
         self._world = world
@@ -223,7 +223,7 @@ class Readers:
         if channel.guild_id is not None:
             return servers
         [user] = [one for one in channel.people if one != self._world.bot_id]
-        users = (user, *self._spoken_to(message))
+        users = (user, *self._spoken_to(message, user))
         locales = {locale for one in users for locale in (*self._had[one], self._now(one))}
         return locales if user in self._chose else locales | servers
 
