@@ -31,6 +31,7 @@ PLANTED = (  # words of a universe, a planted fault, and the law that finds it t
     (f"102 {LEAGUE}", "closed-rounds", "opened"),
     (f"51 {FUTURES} 12", "split-commits", "lost"),
 )
+BY_LETTERS = ("--days", "30", "--tables", "0", "--letters", "--every", "6", "--kinds", "cut", "--twins", "0")
 SOON = ("early-answers", "late-undos", "foreseen-drops")  # planted faults that the first universes find
 
 
@@ -108,6 +109,16 @@ async def test_days_break_no_law() -> None:
     results = await lived("1", "--n", "60")
     assert broken(results) == []
     assert len(results) == 60
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(900)
+async def test_a_month_of_matches_by_letters_breaks_no_law() -> None:
+    """Three members play a match of each game, while they close their messages, block the bot, and the power goes."""
+    [month] = await lived("1", *BY_LETTERS)
+    assert broken([month]) == []
+    assert (month.days >= 30, month.matches >= 4, month.lives > 30) == (True, True, True)
+    assert {"closed conversation", "no common server", "dead conversation", "cut at a letter"} <= month.troubles.keys()
 
 
 @pytest.mark.slow
