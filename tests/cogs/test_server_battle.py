@@ -251,6 +251,7 @@ async def test_boards_stand_in_the_channel_if_no_thread_can_be_opened(desk: Desk
     first = [one.id for one in both.shown(both.games, "More")]
     await lose(both, matches[0], THERE)
     await until(desk, lambda: "1–0 Blue Hall" in alt(both.shown(both.games, "As text")[-1]))
+    await desk.sessions.leagues.looks._hosts[True].show((await both.battle()).id)
     await desk.drawn()
     assert [one.id for one in both.shown(both.games, "More")] == first
 
