@@ -29,6 +29,10 @@ class Letter(msgspec.Struct, frozen=True):
         """Return whether the board is to show a newer version."""
         return self.version < self.wanted
 
+    def as_if_shown(self) -> "Letter":
+        """Return the board as it is once it shows what it is to show."""
+        return replace(self, version=max(self.version, self.wanted))
+
     @property
     def stands(self) -> bool:
         """Return whether the board is, or will be, in a channel of a server. False for the board of a member."""

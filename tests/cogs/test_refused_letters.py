@@ -58,6 +58,16 @@ async def test_a_fault_that_is_no_closed_door_is_tried_again(desk: Desk) -> None
     assert "I cannot post boards here" not in texts_of(other)
 
 
+async def test_each_board_tells_until_when_a_turn_may_take(desk: Desk) -> None:
+    ada, zoe, match = await seated(desk, time=24 * 60)
+    by_id = {ada.id: ada, zoe.id: zoe}
+    for _ in range(2):
+        match = await played(desk, match, by_id)
+        mover = by_id[match.seats[match.to_move[0]].user]
+        assert "Time: until" in "\n".join(boards(mover)[-1].texts)
+        assert "No time runs" not in texts_of(mover)
+
+
 async def test_a_fault_is_tried_again_after_a_start(desk: Desk) -> None:
     mover, other, match = await in_turn(desk)
     by_id = {mover.id: mover, other.id: other}

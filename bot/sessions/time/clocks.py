@@ -232,9 +232,11 @@ def _unseen_since(change: Change, clocks: tuple[TurnClock, ...]) -> int | None:
 
 
 def as_if_shown(match: Match) -> Match:
-    """Return a match as it is once its newest board is there."""
-    board = replace(match.board, version_shown=match.version)
-    return replace(match, board=board, terms=replace(match.terms, unposted=False))
+    """Return a match as it is once its newest board is there; by letters, once all boards are."""
+    board, reader = replace(match.board, version_shown=match.version), match.reader
+    letters = tuple(one.as_if_shown() for one in match.letters)
+    reader = None if reader is None else reader.as_if_shown()
+    return replace(match, board=board, letters=letters, reader=reader, terms=replace(match.terms, unposted=False))
 
 
 def with_clock(change: Change, clock: TurnClock) -> Change:
