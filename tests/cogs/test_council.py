@@ -127,7 +127,7 @@ async def test_a_turn_is_chosen_by_buttons_and_the_board_lists_it_without_a_new_
         if "End turn" in buttons(panel):
             break
     assert votes(desk.board(ada)) == []  # only she sees what she puts together
-    assert "It is proposed once a move ends the turn." in text_of(panel)
+    assert "It is proposed once you end the turn." in text_of(panel)
     ended = await desk.press(ada, "End turn", panel)
     assert said(ended).startswith("You propose: ")
     [line] = votes(desk.board(bela))

@@ -146,7 +146,7 @@ battle-rules =
         }
     } Ein Sieg ist 1 Punkt für die Mannschaft, ein Unentschieden ½ für beide. **Wer mehr Punkte hat, gewinnt. Bei gleich vielen ist der Kampf unentschieden.**
     - Partien eröffnen sich von selbst. { $servers ->
-        [1] Alle haben ihr Brett in den Direktnachrichten mit dem Bot, und ein Thread in beiden Kanälen zeigt es allen. Wer keine annimmt, findet die Partie mit `/turns`, und die Zeit läuft.
+        [1] Alle haben ihr Brett in den Direktnachrichten mit dem Bot, und ein Thread in beiden Kanälen zeigt es allen. Wer keine Direktnachrichten annimmt, findet die Partie mit `/turns`, und die Zeit läuft.
        *[0] { $threads ->
             [1] Jede hat ihren eigenen Thread.
            *[0] Gespielt wird hier, eine nach der anderen, und ein Brett, das darauf wartet, hat mehr Zeit.

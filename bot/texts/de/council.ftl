@@ -22,7 +22,7 @@ council-opened =
 # $open: 1 while the time runs · $until: when it ends
 council-asks =
     { "**" }Ihr spielt alle für den Kanal:** Was du oben wählst, ist ein Vorschlag. { $open ->
-        [1] Der Zug mit den meisten Stimmen wird { $until } gespielt.
+        [1] Der Zug mit den meisten Stimmen wird { $until } gespielt. Sobald mindestens { $least } abgestimmt haben, alle für denselben Zug, geht es auch sofort.
        *[0] Die Abstimmung geht weiter, wenn ich wieder in diesem Kanal bin.
     }
 # $missed: for how many turns in a row nobody has proposed anything
@@ -60,7 +60,7 @@ council-ui-further = Für einen anderen Vorschlag stimmen
 council-intro = { "**" }Für den Kanal:** Was du hier wählst, ist ein Vorschlag mit deiner Stimme.
 # $moves: the moves so far, in words
 council-begun = Bisher: { $moves }. { council-unready }
-council-unready = Der Vorschlag steht, wenn etwas den Zug beendet.
+council-unready = Der Vorschlag steht, sobald du den Zug beendest.
 council-ui-anew = Neu anfangen
 
 ## Answers

@@ -146,7 +146,7 @@ battle-rules =
         }
     } A win is 1 point for the team, a draw ½ for both. **The team with more points wins. If both have as many, the battle is a draw.**
     - Matches open by themselves. { $servers ->
-        [1] Each player has the board in the direct messages with the bot, and a thread in both channels shows it to everybody. Whoever accepts none finds the match with `/turns`, and their time runs.
+        [1] Each player has the board in the direct messages with the bot, and a thread in both channels shows it to everybody. Whoever accepts no direct messages finds the match with `/turns`, and their time runs.
        *[0] { $threads ->
             [1] Each has a thread of its own.
            *[0] They are played here, one after the other, and a board that waits for this has more time.

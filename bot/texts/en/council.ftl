@@ -20,10 +20,10 @@ council-opened =
 
 ## On the board
 
-# $open: 1 while the time runs · $until: when it ends
+# $open: 1 while the time runs · $until: when it ends · $least: a number of votes
 council-asks =
     { "**" }You all play for the channel:** what you choose above is a proposal. { $open ->
-        [1] The turn with the most votes is played { $until }.
+        [1] The turn with the most votes is played { $until }. Once { $least } or more have voted, all for the same turn, it can be played at once.
        *[0] The vote goes on when I am back in this channel.
     }
 # $missed: for how many turns in a row nobody has proposed anything
@@ -61,7 +61,7 @@ council-ui-further = Vote for another proposal
 council-intro = { "**" }For the channel:** what you choose here is a proposal with your vote.
 # $moves: the moves so far, in words
 council-begun = So far: { $moves }. { council-unready }
-council-unready = It is proposed once a move ends the turn.
+council-unready = It is proposed once you end the turn.
 council-ui-anew = Begin again
 
 ## Answers

@@ -147,7 +147,7 @@ battle-rules =
         }
     } Una victoria es 1 punto para el equipo, un empate ½ para ambos. **Gana el equipo con más puntos. Si tienen los mismos, el duelo es un empate.**
     - Las partidas se abren solas. { $servers ->
-        [1] Cada uno tiene su tablero en los mensajes directos con el bot, y un hilo en los dos canales lo muestra a todo el mundo. Quien no los acepta encuentra la partida con `/turns`, y su tiempo corre.
+        [1] Cada uno tiene su tablero en los mensajes directos con el bot, y un hilo en los dos canales lo muestra a todo el mundo. Quien no acepta mensajes directos encuentra la partida con `/turns`, y su tiempo corre.
        *[0] { $threads ->
             [1] Cada una tiene su propio hilo.
            *[0] Se juegan aquí, una tras otra, y un tablero que espera por ello tiene más tiempo.

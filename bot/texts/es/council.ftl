@@ -22,7 +22,7 @@ council-opened =
 # $open: 1 while the time runs · $until: when it ends
 council-asks =
     { "**" }Todos juegan por el canal:** lo que elijas arriba es una propuesta. { $open ->
-        [1] El turno con más votos se juega { $until }.
+        [1] El turno con más votos se juega { $until }. Si al menos { $least } han votado, y todos por el mismo turno, se puede jugar ya.
        *[0] La votación sigue cuando yo vuelva a este canal.
     }
 # $missed: for how many turns in a row nobody has proposed anything
@@ -60,7 +60,7 @@ council-ui-further = Votar por otra propuesta
 council-intro = { "**" }Por el canal:** lo que elijas aquí es una propuesta con tu voto.
 # $moves: the moves so far, in words
 council-begun = Por ahora: { $moves }. { council-unready }
-council-unready = Se propone cuando una jugada termina el turno.
+council-unready = Se propone cuando terminas el turno.
 council-ui-anew = Empezar de nuevo
 
 ## Answers

@@ -147,7 +147,7 @@ battle-rules =
         }
     } Une victoire donne 1 point à l’équipe, une égalité ½ à chacune. **L’équipe qui a le plus de points gagne. À nombre égal, le duel est une égalité.**
     - Les parties s’ouvrent toutes seules. { $servers ->
-        [1] Chacun a son plateau dans ses messages privés avec le bot, et un fil dans les deux salons le montre à tout le monde. Qui n’en accepte pas trouve la partie avec `/turns`, et son temps s’écoule.
+        [1] Chacun a son plateau dans ses messages privés avec le bot, et un fil dans les deux salons le montre à tout le monde. Qui n’accepte pas de messages privés trouve la partie avec `/turns`, et son temps s’écoule.
        *[0] { $threads ->
             [1] Chacune a son propre fil.
            *[0] On les joue ici, l’une après l’autre, et un plateau qui attend pour cela a plus de temps.

@@ -22,7 +22,7 @@ council-opened =
 # $open: 1 while the time runs · $until: when it ends
 council-asks =
     { "**" }Tout le monde joue pour le salon :** ce que tu choisis au-dessus est une proposition. { $open ->
-        [1] Le tour qui a le plus de voix est joué { $until }.
+        [1] Le tour qui a le plus de voix est joué { $until }. Si { $least } membres ou plus ont voté, tous pour le même tour, on peut le jouer aussitôt.
        *[0] Le vote continue quand je suis de retour dans ce salon.
     }
 # $missed: for how many turns in a row nobody has proposed anything
@@ -60,7 +60,7 @@ council-ui-further = Voter pour une autre proposition
 council-intro = { "**" }Pour le salon :** ce que tu choisis ici est une proposition avec ta voix.
 # $moves: the moves so far, in words
 council-begun = Jusqu’ici : { $moves }. { council-unready }
-council-unready = La proposition est faite quand un coup finit le tour.
+council-unready = La proposition est faite quand tu finis le tour.
 council-ui-anew = Recommencer
 
 ## Answers

@@ -22,7 +22,7 @@ council-opened =
 # $open: 1 while the time runs · $until: when it ends
 council-asks =
     { "**" }Todo mundo joga pelo canal:** o que você escolhe acima é uma proposta. { $open ->
-        [1] O turno com mais votos é jogado { $until }.
+        [1] O turno com mais votos é jogado { $until }. Se { $least } ou mais já votaram, todos no mesmo turno, ele pode ser jogado na hora.
        *[0] A votação continua quando eu voltar a este canal.
     }
 # $missed: for how many turns in a row nobody has proposed anything
@@ -60,7 +60,7 @@ council-ui-further = Votar em outra proposta
 council-intro = { "**" }Pelo canal:** o que você escolhe aqui é uma proposta com seu voto.
 # $moves: the moves so far, in words
 council-begun = Até agora: { $moves }. { council-unready }
-council-unready = A proposta vale quando uma jogada encerra o turno.
+council-unready = A proposta vale quando você encerra o turno.
 council-ui-anew = Começar de novo
 
 ## Answers

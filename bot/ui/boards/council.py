@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.sessions.councils import Proposed
 from bot.sessions.model import Match
-from bot.sessions.play.council import is_agreed
+from bot.sessions.play.council import ENOUGH, is_agreed
 from bot.texts.pictures import with_pictures
 from bot.ui.address import Address
 from bot.ui.boards.told_turns import Told, moves_told, possible
@@ -55,7 +55,7 @@ def parts(match: Match, face: Face, words: Words) -> Sequence[ui.Item[Any]]:
     if council is None or not match.deliberates:
         return ()
     until = "" if council.until is None else moment(council.until, "R")
-    said = [words("council-asks", until=until, open=int(bool(until)))]
+    said = [words("council-asks", until=until, open=int(bool(until)), least=ENOUGH)]
     if council.again or council.missed:
         said.append(words("council-nobody", missed=council.missed))
     lines = told_lines(match, face, words)
