@@ -42,7 +42,9 @@ async def values_meant(cog: object, context: Context, given: Mapping[str, object
         find, typed = getattr(param.autocomplete, _FIND, None), given.get(name)
         if find is None or not isinstance(typed, str) or not typed or _is_notation(typed):
             continue
+        context.reads = str(param.display_name)
         value = await _meant(find, cog, context, typed)
+        context.reads = None
         if value != typed:
             found[name] = value
             context.interaction.namespace.__dict__[str(param.display_name)] = value
@@ -60,18 +62,18 @@ def _is_notation(typed: str) -> bool:
 async def read_others(cog: object, context: Context) -> None:
     """Replace labels by values in all options but the one that the member is typing."""
     command, namespace = context.interaction.command, context.interaction.namespace
-    focused = _focused(context.interaction.data or {})
+    focused = focused_in(context.interaction.data or {})
     if isinstance(command, app_commands.Command):
         names = {name: str(param.display_name) for name, param in command._params.items()}
         given = {name: getattr(namespace, shown) for name, shown in names.items() if shown != focused}
         await values_meant(cog, context, given)
 
 
-def _focused(part: Mapping[str, Any]) -> str | None:
+def focused_in(part: Mapping[str, Any]) -> str | None:
     """Return the name of the option that the member is typing."""
     if part.get("focused"):
         return str(part["name"])
-    return next((found for one in part.get("options", ()) if (found := _focused(one)) is not None), None)
+    return next((found for one in part.get("options", ()) if (found := focused_in(one)) is not None), None)
 
 
 async def _meant(find: Find, cog: object, context: Context, typed: str) -> str:

@@ -12,6 +12,7 @@ from bot.ui.commands.start_panel import CUP
 from bot.ui.entry.actions import Answers
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices
+from bot.ui.entry.labels import focused_in
 from bot.ui.entry.permissions import check_manager
 from bot.ui.face import Face
 from bot.ui.leagues import panels
@@ -45,9 +46,8 @@ def answers_of(form: Form, typed: Mapping[str, str | None], words: Words) -> Ans
 
 
 def suggested(form: Form, context: Context, current: str) -> list[app_commands.Choice[str]]:
-    """Return suggestions for the option that a member is typing: its choices in a form."""
-    data: Mapping[str, Any] = context.interaction.data or {}
-    option = next((str(one["name"]) for one in data.get("options", ()) if one.get("focused")), "")
+    """Return suggestions for the option that a member is typing, or whose label is read: its choices in a form."""
+    option = context.reads or focused_in(context.interaction.data or {}) or ""
     return fitting(choices_of(form, option), current)
 
 
