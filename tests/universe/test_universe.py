@@ -25,7 +25,7 @@ LEAGUE = "--days 0.3 --tables 1 --every 4 --kinds cut --twins 0 --leagues"
 FUTURES = "--days 0.05 --twins 0 --futures"  # then how many
 PLANTED = (  # words of a universe, a planted fault, and the law that finds it there
     ("1 --days 0.05 --every 0.7 --tables 2", "early-answers", "early"),
-    ("6 --days 0.05 --every 0.7 --tables 2 --twins 1", "no-check", "told apart"),
+    ("7 --days 0.05 --every 0.7 --tables 2 --twins 1", "no-check", "told apart"),
     (f"3 {SPOILED}", "unseen-damage", "lost"),
     (f"102 {LEAGUE}", "doubled-results", "tallied"),
     (f"102 {LEAGUE}", "closed-rounds", "opened"),

@@ -163,6 +163,7 @@ class Readers:
         self._had: defaultdict[int, set[str]] = defaultdict(set)  # the locales that each user has had
         self._newest: dict[int, str] = {}  # the newest of them
         self._changed: dict[int, tuple[float, str]] = {}  # when that came, and which it replaced
+        self._spoken: defaultdict[int, set[int]] = defaultdict(set)  # by direct message, whom `spoken_to` has named
         self._private: dict[int, str] = {}  # the locale that the reader of each private message had when it was new
         self._chose: set[int] = set()  # the users whose language the bot has stored
 
@@ -223,7 +224,9 @@ class Readers:
         if channel.guild_id is not None:
             return servers
         [user] = [one for one in channel.people if one != self._world.bot_id]
-        users = (user, *self._spoken_to(message, user))
+        # A restored backup may not know of a board. The line that then replaces it keeps its language.
+        self._spoken[message.id].update(self._spoken_to(message, user))
+        users = (user, *sorted(self._spoken[message.id]))
         locales = {locale for one in users for locale in (*self._had[one], self._now(one))}
         return locales if user in self._chose else locales | servers
 

@@ -1,8 +1,10 @@
-"""Faults in leagues: which results count, and which rounds open."""
+"""Faults in leagues: which results count, which rounds open, and what stands in their channel."""
 
 from typing import Any
 
 from bot.sessions.leagues import seasons
+from bot.sessions.leagues.messages import LeagueMessages
+from bot.ui.leagues import host
 from tests.universe.plants.known import instead_of, plant
 
 
@@ -22,3 +24,25 @@ def open_one_round() -> None:
     @instead_of(seasons, "to_open")
     def to_open(honest: Any, *asked: Any) -> Any:
         return tuple(one for one in honest(*asked) if one.round == 1)
+
+
+@plant("old-standings", law="pictured")
+def never_edit() -> None:
+    """Believe that each message of a league shows what it is to show."""
+
+    @instead_of(host.Shown, "digest")
+    def digest(honest: Any, shown: Any, *asked: Any) -> str:
+        return "the same"
+
+
+@plant("forgotten-messages", law="invited")
+def forget_messages() -> None:
+    """Neither store where the message of a league was posted, nor look for it before it is posted again."""
+
+    @instead_of(LeagueMessages, "note")
+    async def note(honest: Any, messages: Any, row: Any) -> None:
+        return None
+
+    @instead_of(host, "marked_among")
+    def marked_among(honest: Any, *asked: Any) -> None:
+        return None
