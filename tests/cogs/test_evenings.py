@@ -94,7 +94,8 @@ async def test_todays_board_is_played_below_the_reminder_and_counts_in_the_serve
     asking = [m for m in ada.messages(dm) if "Yes, end it" in buttons(m)][-1]
     await desk.press(ada, "Yes, end it", asking)
     ended = [m for m in ada.messages(dm) if m.attachments][-1]
-    assert list(buttons(ended)) == ["Today’s other boards", "Yesterday’s results"]  # no channel can see the result
+    # No channel can see the result, so it is given as lines to copy.
+    assert list(buttons(ended)) == ["Copy my result", "Today’s other boards", "Yesterday’s results"]
     assert "Your result is kept" in text_of(ended)
     assert "Your result: 0 points · 1 turn" in said(await desk.press(ada, "Yesterday’s results", ended))
 

@@ -163,7 +163,7 @@ async def test_the_record_tells_how_many_moves_all_have_let_go(desk: Desk) -> No
     match = await desk.match(first)
     await desk.sessions.seats.resign(desk.request(second), match.id)
     await desk.drawn()
-    replay = (await desk.press_behind_more(first, "Replay")).answer
+    replay = (await desk.press(first, "Replay")).answer
     assert replay is not None
     assert "2 moves were taken back because all had agreed" in "\n".join(replay.texts)
     as_text = said(await desk.press(first, "As text", replay))
