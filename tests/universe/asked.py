@@ -182,6 +182,7 @@ def parser(where: str = "") -> Parser:
         action="store_true",
         help="let members play in a league, a cup or a battle of two teams, whatever the seed",
     )
+    made.add_argument("--councils", action="store_true", help="let channels play most new matches, by votes")
     made.add_argument("--plant", type=_plant, default="", help="a fault to plant (none; --plants lists them)")
     made.add_argument(
         "--until", type=_law, default="", metavar="LAW", help="stop at the first universe that breaks this law"
@@ -223,6 +224,7 @@ def plan_of(given: argparse.Namespace, seed: int) -> Plan:
         given.futures,
         given.letters,
         given.leagues,
+        given.councils,
     )
 
 

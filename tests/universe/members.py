@@ -40,7 +40,7 @@ SETTLES, SETTLED = 0.5, 7_200.0  # the chance that a server has a language of it
 READS = 0.6  # the chance that a member reads what is suggested for the move that they type
 PLANS, PLANNERS = 0.3, 0.3  # the chance that a member plans a move in others' turns, and that members do it at all
 VOTES, EXPLORES = 0.5, 0.05  # the chances that a member of such a channel votes, and tries any button
-COUNCILS, BEGINS = 0.2, 0.6  # the chance that channels play in a universe, and that a new match is one of them
+BEGINS = 0.6  # the chance that a new match is played by its channel, where channels play
 AWAY = 600.0  # seconds after which a member who has left looks again
 
 
@@ -93,8 +93,7 @@ class People(SittingAlone):
         self._ahead = ahead if ahead.random() < PLANNERS else None
         asking = random.Random(f"{begun}:back")  # the same
         self._asking = asking if asking.random() < SHARE else None
-        council = random.Random(f"{begun}:council")  # the same
-        self._council = council if council.random() < COUNCILS else None
+        self._council: random.Random | None = None
         self.bring_substitutes()
         self._habits = {member.id: dice.choice(HABITS) for place in places for member in place.members}
         self._habits |= {self.company(place)[-1].id: WAITING for place in places}
@@ -260,6 +259,10 @@ class People(SittingAlone):
         if table is not None and table.phase == "playing" and await self._in_play(place, member, table):
             return
         await super().act(place, member)
+
+    def play_as_channels(self, dice: random.Random) -> None:
+        """Let channels play most new matches from now on."""
+        self._council = dice
 
     def _drawn_council(self) -> dict[str, Any]:
         """Return the options of a match that the channel plays; {} for another one."""

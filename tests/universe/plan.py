@@ -23,6 +23,7 @@ class Plan(msgspec.Struct, frozen=True):
         futures: how many futures of some moment there are, with which the days end (`futures`).
         letters: whether three members play a match of each game by letters, which else the seed decides (`writers`).
         leagues: whether members play in a league or a cup, which else the seed decides (`leaguers`).
+        councils: whether most new matches of the tables are played by their channel.
     """
 
     seed: int
@@ -37,6 +38,7 @@ class Plan(msgspec.Struct, frozen=True):
     futures: int = 0
     letters: bool = False
     leagues: bool = False
+    councils: bool = False
 
     @property
     def lived(self) -> float:
@@ -73,6 +75,8 @@ class Plan(msgspec.Struct, frozen=True):
             more.append("--letters")
         if self.leagues:
             more.append("--leagues")
+        if self.councils:
+            more.append("--councils")
         return " ".join(more)
 
 

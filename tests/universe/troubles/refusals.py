@@ -34,6 +34,7 @@ OF_REQUESTS = (
     Refusal(EDIT, 403, 50013),
     Refusal(POST, 400, 160005),
 )
+OF_SERVERS = (50013, 160005)  # a conversation has neither permissions nor threads
 OF_PEOPLE = (Refusal(r"^POST /users/@me/channels$", 400, 40003), Refusal(r"^GET /guilds/\d+/members/", 404, 10013))
 
 
@@ -45,6 +46,9 @@ async def _refuse(
     universe.say(f"Discord refuses {pattern} with {code}")
     if dice.random() < 0.7:
         await universe.next_request()
+    if code in OF_SERVERS:
+        direct = "|".join(str(one.id) for one in universe.world.state.channels.values() if one.guild_id is None)
+        pattern = pattern.replace(r"/channels/", rf"/channels/(?!(?:{direct})/)", 1)
     fault = universe.playground.faults.refuse(pattern, status=status, code=code, times=dice.randrange(1, 3))
     try:
         await asyncio.sleep(seconds)
