@@ -200,13 +200,18 @@ class LetterCosts:
     def __init__(self, universe: "Universe") -> None:
         self._universe = universe
         self._shown = Counter[tuple[int, str, int]]()  # by conversation, match and version
+        self._gone: set[int] = set()  # conversations that Discord has not known: their boards come once more
 
     def note(self, request: Request) -> None:
         """Note a request that Discord has answered."""
         if request.method not in ("POST", "PATCH", "DELETE") or not request.path.startswith("/channels/"):
             return
         channel = self._universe.world.state.channels.get(int(request.path.split("/")[2]))
-        if channel is None or not channel.is_dm or request.error is not None:
+        if channel is None or not channel.is_dm:
+            return
+        if request.status >= 400:
+            if request.status == 404:
+                self._gone.add(channel.id)
             return
         read = (Address.read(str(part.get("custom_id", ""))) for part in nested(_components(request)))
         found = [one for one in read if one is not None and one.game in all_games() and one.match and one.version]
@@ -247,7 +252,7 @@ class LetterCosts:
             shown[match, channel].append(version)
         for (match, channel), versions in shown.items():
             user = users.get((match, channel))
-            if user is None:
+            if user is None or channel in self._gone:
                 continue
             before, *later = sorted(versions)
             for version in later:
