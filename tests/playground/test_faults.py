@@ -64,7 +64,22 @@ async def test_a_fault_can_be_any_error_of_discord(playground: Playground) -> No
         with pytest.raises(discord.HTTPException) as refused:
             await message.edit(content="two")
         assert refused.value.code == 30046
+        request = playground.rest.requests[-1]
+        assert request.is_ordered
+        assert request.error == {"code": 30046, "message": "Maximum number of edits reached"}
         await message.edit(content="three")
+        assert not playground.rest.requests[-1].is_ordered
+
+
+async def test_a_fault_can_be_for_some_channels_only(playground: Playground) -> None:
+    bot = TinyBot()
+    async with running_bot(playground, bot):
+        games = _games(playground, bot)
+        playground.faults.refuse(POST, status=403, code=50013, where=lambda path: str(games.id) in path)
+        world = playground.world
+        await bot.get_partial_messageable(world.channel("lounge").id).send("one")
+        with pytest.raises(discord.Forbidden):
+            await games.send("one")
 
 
 async def test_an_interaction_that_is_sent_twice_can_be_answered_once(playground: Playground) -> None:

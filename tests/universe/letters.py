@@ -15,6 +15,7 @@ from bot.playground.world.events import MessageCreated
 from bot.playground.world.model import nested
 from bot.storage.keeping import is_by_letters
 from bot.ui.address import Address
+from bot.ui.entry.reasons import UNKNOWN_CHANNEL
 from tests.cogs.desk import board_of
 from tests.kills.audit import Findings
 from tests.kills.books import CODECS, Noted, Table
@@ -210,7 +211,7 @@ class LetterCosts:
         if channel is None or not channel.is_dm:
             return
         if request.status >= 400:
-            if request.status == 404:
+            if request.error is not None and request.error.get("code") == UNKNOWN_CHANNEL:
                 self._gone.add(channel.id)
             return
         read = (Address.read(str(part.get("custom_id", ""))) for part in nested(_components(request)))

@@ -93,8 +93,14 @@ def ended() -> bytes:
     return CODECS["gemrush"].encode(state)
 
 
-def costs(*versions: int, concerns: bool = True, last: bytes | None = None) -> list[str]:
-    """Return what is told of counted requests that have shown these versions to Ada. last: the state of version 3."""
+def costs(
+    *versions: int, concerns: bool = True, last: bytes | None = None, error: tuple[int, int] = (403, 50007)
+) -> list[str]:
+    """Return what is told of counted requests that have shown these versions to Ada.
+
+    last: the state of version 3
+    error: the status and code of a refusal after each of them
+    """
     world, said = World.default(), list[str]()
     ada = world.user("Ada")
     channel = world.dm(ada.id, world.bot_id)
@@ -117,7 +123,7 @@ def costs(*versions: int, concerns: bool = True, last: bytes | None = None) -> l
     for version in versions:
         body = {"components": button(version)}
         counted.note(Request("POST", f"/channels/{channel.id}/messages", 200, body))
-        counted.note(Request("POST", f"/channels/{channel.id}/messages", 403, body, {"code": 50007}))
+        counted.note(Request("POST", f"/channels/{channel.id}/messages", error[0], body, {"code": error[1]}))
     return [text for _, text in counted.broken()]
 
 
@@ -131,6 +137,11 @@ def test_boards_that_come_once_more_again_and_again_are_told() -> None:
 def test_a_board_that_concerns_its_reader_in_nothing_is_told() -> None:
     [told] = costs(1, 3, concerns=False)
     assert told == f"{ADA} got a board of {MATCH} at 3 after 1, which does not concern them"
+
+
+def test_a_board_comes_once_more_for_a_conversation_that_is_gone_and_not_for_a_message() -> None:
+    assert costs(1, 3, concerns=False, error=(404, 10003)) == []
+    assert costs(1, 3, concerns=False, error=(404, 10008)) != []
 
 
 def test_the_end_of_a_match_concerns_each_reader() -> None:

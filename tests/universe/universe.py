@@ -109,11 +109,6 @@ class Universe:
             self.result.findings.append(Finding(law, text, round((self.loop.now - BEGIN) / HOUR, 3)))
             self.say(f"BROKEN LAW {law}: {text}")
 
-    def count_code(self, code: int, times: int = 1) -> None:
-        """Count refusals of Discord with a code."""
-        if times:
-            self.result.codes[code] = self.result.codes.get(code, 0) + times
-
     def _stored(self) -> object:
         """Return what is equal to what it was before if the books show the same rows as then."""
         return self.result.lives, self.books.is_open, self.books.is_damaged, self.disk.commits
@@ -149,9 +144,10 @@ class Universe:
             self.lives.note_answer(int(callback[1]))
         if (looked := re.search(r"/members/(\d+)$", path)) is not None and request.status == 404:
             self.excuses.left.note(int(looked[1]), before=GRACE)  # for all that the bot knows
-        if request.error is not None:
-            self.count_code(int(request.error.get("code", 0)))
-        if request.status == 400 and request.error and request.error.get("code") == MALFORMED:
+        if request.error is not None and "code" in request.error:
+            code = int(request.error["code"])
+            self.result.codes[code] = self.result.codes.get(code, 0) + 1
+        if request.error and request.error.get("code") == MALFORMED and not request.is_ordered:
             self.find("refused", f"{request.method} {path}: {request.error}")
 
     # ---- trouble ----

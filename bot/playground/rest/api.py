@@ -22,7 +22,7 @@ from bot.playground.rest.interactions import Interactions
 from bot.playground.rest.spec import Spec, Violation
 from bot.playground.rest.starts import Starts
 from bot.playground.rest.tally import Tally
-from bot.playground.rest.trouble import Buckets, Faults, json_response, too_many
+from bot.playground.rest.trouble import Buckets, Faults, json_of, json_response, too_many
 from bot.playground.world import events
 from bot.playground.world.world import World
 
@@ -83,6 +83,7 @@ class Request(NamedTuple):
     status: the HTTP status of the answer
     body: the JSON of the request; None if it had none
     error: the JSON of the answer if that was an error
+    is_ordered: whether a test had asked for the answer, by a fault
     """
 
     method: str
@@ -90,6 +91,7 @@ class Request(NamedTuple):
     status: int
     body: Any
     error: dict[str, Any] | None = None
+    is_ordered: bool = False
 
 
 @dataclass
@@ -141,7 +143,7 @@ class Rest:
         self.tally.add(f"{route.method} {route.path}", counts=not route.open)
         fault = await self.faults.meet(request.method, path)
         if fault is not None:
-            return self._record(request, path, fault)
+            return self._record(request, path, fault, refusal=json_of(fault), is_ordered=True)
         limits = self.buckets.take(route.method, route.path, values, counts=not route.open)
         if limits is not None and limits.retry_after is not None:
             refused = too_many(limits.retry_after, limits.headers, is_global=limits.is_global)
@@ -186,9 +188,10 @@ class Rest:
         response: web.StreamResponse,
         body: Any = None,
         refusal: dict[str, Any] | None = None,
+        is_ordered: bool = False,
     ) -> web.StreamResponse:
         self.tally.failed += response.status >= 300
-        self.requests.append(Request(request.method, path, response.status, body, refusal))
+        self.requests.append(Request(request.method, path, response.status, body, refusal, is_ordered))
         self.world.emit(events.RequestAnswered())
         return response
 

@@ -41,6 +41,7 @@ class OrderedFault:
     via: whether the answer has the header `Via`, for status 429; discord.py waits only if it has
     of_cloudflare: whether the answer is a page of Cloudflare, which stands before Discord, and has no JSON
     gate: an event that the request waits for; None if it does not wait
+    where: whether the fault is for a request with this path; None for each path that matches
     damage: what happens to the answer after the request is carried out; None if it is not carried out
     met: how many requests have met the fault
     reached: an event that is set when the first request meets the fault
@@ -55,6 +56,7 @@ class OrderedFault:
     via: bool = True
     of_cloudflare: bool = False
     gate: asyncio.Event | None = None
+    where: Callable[[str], bool] | None = None
     damage: Damage | None = None
     met: int = 0
     reached: asyncio.Event = field(default_factory=asyncio.Event)
@@ -62,6 +64,14 @@ class OrderedFault:
     @property
     def spent(self) -> bool:
         return self.met >= self.times
+
+    def fits(self, method: str, path: str) -> bool:
+        """Return whether a request meets this fault."""
+        return (
+            not self.spent
+            and self.pattern.search(f"{method} {path}") is not None
+            and (self.where is None or self.where(path))
+        )
 
 
 class Faults:
@@ -97,9 +107,19 @@ class Faults:
             OrderedFault(re.compile(pattern), times, 429, retry_after=seconds, via=False, of_cloudflare=True)
         )
 
-    def refuse(self, pattern: str, *, status: int, code: int, message: str = "refused", times: int = 1) -> OrderedFault:
+    def refuse(
+        self,
+        pattern: str,
+        *,
+        status: int,
+        code: int,
+        message: str = "refused",
+        times: int = 1,
+        where: Callable[[str], bool] | None = None,
+    ) -> OrderedFault:
         """Answer the next requests with one of Discord's errors, such as one that the playground never raises."""
-        return self._order(OrderedFault(re.compile(pattern), times, status, {"message": message, "code": code}))
+        error = {"message": message, "code": code}
+        return self._order(OrderedFault(re.compile(pattern), times, status, error, where=where))
 
     def hold(self, pattern: str, *, times: int = 1) -> OrderedFault:
         """Let the next requests wait until the test calls `gate.set()` on the returned fault."""
@@ -159,8 +179,7 @@ class Faults:
 
     def _next(self, method: str, path: str, *, carried_out: bool) -> OrderedFault | None:
         for fault in self.ordered:
-            fits = carried_out is (fault.damage is not None)
-            if fits and not fault.spent and fault.pattern.search(f"{method} {path}"):
+            if carried_out is (fault.damage is not None) and fault.fits(method, path):
                 fault.met += 1
                 fault.reached.set()
                 return fault
@@ -224,6 +243,15 @@ def json_response(body: Any, status: int, headers: dict[str, str] | None = None)
     # The content type names no charset, because discord.py compares the whole header.
     headers = {"Content-Type": "application/json", **(headers or {})}
     return web.Response(body=msgspec.json.encode(body), status=status, headers=headers)
+
+
+def json_of(response: web.Response) -> dict[str, Any] | None:
+    """Return the JSON of an answer; None for a page of Cloudflare, which has none."""
+    body = response.body
+    if response.content_type != "application/json" or not isinstance(body, bytes):
+        return None
+    found: dict[str, Any] = msgspec.json.decode(body, type=dict)
+    return found
 
 
 WINDOW = 5.0  # seconds

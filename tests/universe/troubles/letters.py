@@ -71,7 +71,6 @@ async def dies(universe: "Universe", writer: "Writer", dice: random.Random) -> N
     finally:
         if fault in universe.playground.faults.ordered:
             universe.playground.faults.ordered.remove(fault)
-        universe.count_code(10003, fault.met)
         if fault.met:  # what stood there is gone
             universe.watch.dead[conversation] = universe.world.new_id()
 

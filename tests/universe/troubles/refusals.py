@@ -46,15 +46,17 @@ async def _refuse(
     universe.say(f"Discord refuses {pattern} with {code}")
     if dice.random() < 0.7:
         await universe.next_request()
-    if code in OF_SERVERS:
-        direct = "|".join(str(one.id) for one in universe.world.state.channels.values() if one.guild_id is None)
-        pattern = pattern.replace(r"/channels/", rf"/channels/(?!(?:{direct})/)", 1)
-    fault = universe.playground.faults.refuse(pattern, status=status, code=code, times=dice.randrange(1, 3))
-    try:
-        await asyncio.sleep(seconds)
-        await for_a_while(universe, dice, fault)
-    finally:
-        universe.count_code(code, fault.met)
+
+    def is_of_server(path: str) -> bool:
+        channel = universe.world.state.channels.get(int(path.split("/")[2]))
+        return channel is None or channel.guild_id is not None
+
+    where = is_of_server if code in OF_SERVERS else None
+    fault = universe.playground.faults.refuse(
+        pattern, status=status, code=code, times=dice.randrange(1, 3), where=where
+    )
+    await asyncio.sleep(seconds)
+    await for_a_while(universe, dice, fault)
 
 
 @trouble("refused answer", keeps_away=True, codes=tuple(one.code for one in OF_ANSWERS))
