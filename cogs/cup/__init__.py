@@ -1,7 +1,5 @@
 """Cups: `/cup` shows those of the server, and members do all else by its buttons."""
 
-from collections.abc import Sequence
-
 import discord
 from discord import app_commands
 from msgspec.structs import replace
@@ -11,15 +9,15 @@ from bot.sessions.leagues import battles
 from bot.sessions.leagues.model import FEWEST, League, Phase, Rules, kind_of
 from bot.ui.commands.leaderboards import fitting, game_named, game_names
 from bot.ui.commands.start_panel import CUP
-from bot.ui.entry.actions import Answers, Press, action, choice_in
+from bot.ui.entry.actions import Answers, Press, action
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.entry.permissions import check_manager
 from bot.ui.face import Face
-from bot.ui.leagues.options import TypedLeagueCog, answers_of
-from bot.ui.leagues.panels import modes
-from bot.ui.leagues.plans import USUAL, Plan, cup_plan_in
+from bot.ui.leagues.options import TypedLeagueCog, answers_of, chooses_time
+from bot.ui.leagues.plans import KNOCKOUT, TEAMS, CupPlan, Plan
 from bot.ui.panels import Form, Layout, panel
+from bot.ui.times import ALL_COUNT
 from bot.ui.words import Words, safe_name
 from cogs.cup import battle_panels, panels
 from cogs.cup.cup_page import CupPage
@@ -46,7 +44,10 @@ class Cups(ServersCog, TypedLeagueCog):
         turn="cup-opt-turn",
         pause="cup-opt-pause",
         place="cup-opt-place",
+        bank="cup-opt-bank",
+        off="cup-opt-off",
     )
+    @chooses_time
     @entered
     async def cup(
         self,
@@ -60,6 +61,8 @@ class Cups(ServersCog, TypedLeagueCog):
         turn: str | None = None,
         pause: str | None = None,
         place: str | None = None,
+        bank: int = 0,
+        off: str = ALL_COUNT,
     ) -> None:
         if code is not None:
             check_manager(context.interaction)
@@ -68,21 +71,24 @@ class Cups(ServersCog, TypedLeagueCog):
         key = None if game is None else game_named(self.client.faces, game, context.words)
         roles = [one for one in (team, rival) if one is not None]
         typed = {"mode": mode, "kind": kind, "turn": turn, "pause": pause, "place": place}
+        plan = CupPlan(bank, off, TEAMS if roles else KNOCKOUT).checked()
         if not roles and not any(typed.values()):
-            await self.first(context, key)
+            if plan == CupPlan():
+                await self.first(context, key)
+            else:
+                await self.first_with(context, key, plan)
             return
         if roles:
             check_manager(context.interaction)
             battle_panels.check_roles(roles)
         face = await self.face_for_new(context, key, "battle-error-game" if roles else "cup-error-no-game")
         if roles and not any(typed.values()):
-            await self._ask_teams(context, face.key, [one.id for one in roles])
-            return
-        if roles:
-            answers = answers_of(battle_panels.form(face, context.words), typed, context.words)
-            await self._open_teams(context, face, {**answers, "roles": " ".join(str(one.id) for one in roles)})
+            await context.ask(battle_panels.form(face, plan, context.words, [one.id for one in roles]))
+        elif roles:
+            answers = answers_of(battle_panels.form(face, plan, context.words), typed, context.words)
+            await self._open_teams(context, face, plan, {**answers, "roles": " ".join(str(one.id) for one in roles)})
         else:
-            await self.open_by(context, face, USUAL, typed)
+            await self.open_by(context, face, plan, typed)
 
     @cup.autocomplete("game")
     @suggesting
@@ -96,7 +102,7 @@ class Cups(ServersCog, TypedLeagueCog):
     @cup.autocomplete("place")
     @suggesting
     async def _suggest_choices(self, context: Context, current: str) -> Choices:
-        return self.suggested(context, current)
+        return self.suggested(context, current, CupPlan())
 
     async def panel_of(self, context: Context, league: League, said: str) -> Layout:
         words, face = context.words, self.client.faces[league.row.game]
@@ -121,7 +127,7 @@ class Cups(ServersCog, TypedLeagueCog):
         return panels.rules(league, self.client.faces[league.row.game], words)
 
     def form(self, face: Face, plan: Plan, words: Words) -> Form:
-        return panels.form(face, words)
+        return panels.form(face, plan, words)
 
     def chosen(self, rules: Rules, answers: Answers) -> Rules:
         found = panels.chosen(rules, answers.get("kind", ""))
@@ -135,24 +141,19 @@ class Cups(ServersCog, TypedLeagueCog):
             return super().joined_said(league, context)
         return context.words("battle-said-signed", team=safe_name(league.rules.teams[member.team].name))
 
-    @action("kind", manages=True)
-    async def on_kind(self, context: Context, answers: Answers) -> None:
-        """Show the panel with the kind of cup that is chosen for a new one."""
-        await self.first(context, None, cup_plan_in(choice_in(answers)))
-
     @action("teams", manages=True)
     async def on_teams(self, context: Context, press: Press) -> None:
         """Ask how a new team battle is played."""
-        await self._ask_teams(context, press.argument)
+        await context.ask(battle_panels.form(*self.planned(press), context.words))
 
     @action("maketeams", manages=True)
     async def on_make_teams(self, context: Context, press: Press, answers: Answers) -> None:
         """Open a team battle as a form says."""
-        await self._open_teams(context, self.client.faces.get(press.argument), answers)
+        await self._open_teams(context, *self.planned(press), answers)
 
-    async def _open_teams(self, context: Context, face: Face | None, answers: Answers) -> None:
+    async def _open_teams(self, context: Context, face: Face, plan: Plan, answers: Answers) -> None:
         """Open a team battle as answers of its form say. Raises NotAllowed for what the form did not offer."""
-        rules = self.rules_in(context, face, answers)
+        rules = self.rules_in(context, face, plan, answers)
         await self.open(
             context, face, replace(rules, **battle_panels.chosen(rules, answers, context.interaction.guild))
         )
@@ -209,13 +210,6 @@ class Cups(ServersCog, TypedLeagueCog):
             return
         league = await self.sessions.leagues.leave(context.request, league.id, now=True)
         await self.show(context, league, context.words(f"{kind_of(league)}-said-left"))
-
-    async def _ask_teams(self, context: Context, game: str, roles: Sequence[int] = ()) -> None:
-        """Ask how a new team battle of a game is played. game: its key. roles: those that are chosen already."""
-        face = self.client.faces.get(game)
-        if face is None or not modes(face):
-            raise NotAllowed("error-unknown-button")
-        await context.ask(battle_panels.form(face, context.words, roles))
 
     def _page(self, league: League, words: Words) -> CupPage:
         """Return the bracket of a cup. Raises NotAllowed if it has not begun."""

@@ -25,7 +25,8 @@ from bot.ui.commands.start_panel import CUP
 from bot.ui.entry.actions import Answers
 from bot.ui.entry.buttons import number_in
 from bot.ui.face import Face
-from bot.ui.leagues.panels import open_state, pause_field, start_field, times, turn_field
+from bot.ui.leagues.panels import open_state, pause_field, planned, start_field, time_rules, times, turn_field
+from bot.ui.leagues.plans import Plan
 from bot.ui.panels import LONGEST_HINT, LONGEST_LABEL, Form, choice, label
 from bot.ui.words import Words, plain_name, safe_name, shown_names
 
@@ -59,7 +60,7 @@ def rules(cup: League, face: Face, words: Words) -> str:
     said = {"matches": one.matches, "threads": int(one.threads), "most": MOST_IN_TEAM, "fewest": FEWEST_BOARDS}
     said["servers"] = int(cup.between_servers)
     told = words("battle-rules", **teams_of(cup), **said, turn=turn, weeks=weeks, race=race)
-    return f"{words('battle-rules-title')}\n{told}\n{words('league-rules-away')}"
+    return "\n".join((words("battle-rules-title"), told, words("league-rules-away"), *time_rules(cup, words)))
 
 
 def plan(cup: League, words: Words) -> str:
@@ -81,7 +82,7 @@ def sign_up_lines(cup: League, words: Words) -> list[str]:
     turn, _ = times(cup, words)
     said = {"matches": cup.rules.matches, "servers": int(cup.between_servers)}
     short = words("battle-rules-short", **teams_of(cup), **said, turn=turn)
-    return [plan(cup, words), short]
+    return [plan(cup, words), short, *time_rules(cup, words)]
 
 
 def own_state(cup: League, user: int, words: Words) -> str:
@@ -116,8 +117,11 @@ def thread_name(cup: League, pairing: LeaguePairingRow, words: Words) -> str:
 # ---- the form ----
 
 
-def form(face: Face, words: Words, chosen: Sequence[int] = ()) -> Form:
-    """Return the form that opens a battle of a game. chosen: the ids of roles that are chosen already."""
+def form(face: Face, plan: Plan, words: Words, chosen: Sequence[int] = ()) -> Form:
+    """Return the form that opens a battle of a game.
+
+    plan: what is chosen for it already. chosen: the ids of roles that are chosen already.
+    """
     places = [
         (key, words("battle-choice-matches", count=count, threads=int(threads)))
         for key, (threads, count) in PLACES.items()
@@ -129,7 +133,9 @@ def form(face: Face, words: Words, chosen: Sequence[int] = ()) -> Form:
         turn_field(BATTLE, words),
         pause_field(BATTLE, words),
     ]
-    return Form(Address("m", CUP, "maketeams", argument=face.key), words("battle-form", game=face.key), *fields)
+    return Form(
+        Address("m", CUP, "maketeams", argument=planned(face, plan)), words("battle-form", game=face.key), *fields
+    )
 
 
 def check_roles(roles: Sequence[discord.Role]) -> None:
@@ -174,4 +180,4 @@ def chosen(rules: Rules, answers: Answers, guild: discord.Guild | None) -> dict[
     if names[0] == names[1]:
         names = [f"{name} {number}" for number, name in enumerate(names, 1)]
     teams = tuple(Team(role.id, name, role.colour.value) for name, role in zip(names, found, strict=True))
-    return {"teams": teams, "matches": matches, "weeks": BOARD_WEEKS[matches][rules.turn]}
+    return {"teams": teams, "matches": matches, "weeks": rules.weeks_of(BOARD_WEEKS[matches])}

@@ -34,10 +34,13 @@ from bot.ui.leagues.panels import (
     open_state,
     pause_field,
     place_field,
+    planned,
     start_field,
+    time_rules,
     times,
     turn_field,
 )
+from bot.ui.leagues.plans import Plan
 from bot.ui.panels import Form, Layout, choice, panel
 from bot.ui.rows import in_rows
 from bot.ui.times import moment
@@ -82,7 +85,8 @@ def rules(cup: League, face: Face, words: Words) -> str:
         return battle_panels.rules(cup, face, words)
     if one.table:
         told = {"table": one.table, "matches": one.matches, "most": one.most, "threads": int(one.threads)}
-        return f"{words('cup-rules-title')}\n{words('cup-rules-table', turn=turn, weeks=weeks, **told)}"
+        said = words("cup-rules-table", turn=turn, weeks=weeks, **told)
+        return "\n".join((words("cup-rules-title"), said, *time_rules(cup, words)))
     said = words(
         "cup-rules",
         double=int(one.double),
@@ -92,7 +96,7 @@ def rules(cup: League, face: Face, words: Words) -> str:
         turn=turn,
         weeks=weeks,
     )
-    return f"{words('cup-rules-title')}\n{said}\n{words('league-rules-away')}"
+    return "\n".join((words("cup-rules-title"), said, words("league-rules-away"), *time_rules(cup, words)))
 
 
 def plan(cup: League, words: Words) -> str:
@@ -199,8 +203,8 @@ def bracket_rows(cup: League, words: Words, *, listed: bool) -> list[Sequence[ui
     return [*in_rows([other, button("show", words("cup-ui-back"), cup)])]
 
 
-def form(face: Face, words: Words) -> Form:
-    """Return the form that opens a cup of a game."""
+def form(face: Face, plan: Plan, words: Words) -> Form:
+    """Return the form that opens a cup of a game. plan: what is chosen for it already."""
     kinds = [(key, words("cup-choice-kind", double=int(one[0]), best=one[1])) for key, one in KINDS.items()]
     most = min(face.game.seats(one.options).high for one in modes(face))
     kinds += [
@@ -215,7 +219,7 @@ def form(face: Face, words: Words) -> Form:
         pause_field(CUP, words),
         place_field(words),
     ]
-    return Form(Address("m", CUP, "make", argument=face.key), words("cup-form", game=face.key), *fields)
+    return Form(Address("m", CUP, "make", argument=planned(face, plan)), words("cup-form", game=face.key), *fields)
 
 
 def chosen(rules: Rules, kind: str) -> dict[str, Any] | None:
@@ -224,11 +228,11 @@ def chosen(rules: Rules, kind: str) -> dict[str, Any] | None:
     A series may take longer if a turn may.
     """
     if (at_table := TABLE_KINDS.get(kind)) is not None:
-        return {"table": at_table[0], "matches": at_table[1], "weeks": TABLE_WEEKS[rules.turn]}
+        return {"table": at_table[0], "matches": at_table[1], "weeks": rules.weeks_of(TABLE_WEEKS)}
     found = KINDS.get(kind)
     if found is None:
         return None
-    return {"double": found[0], "best_of": found[1], "weeks": SERIES_WEEKS[rules.turn]}
+    return {"double": found[0], "best_of": found[1], "weeks": rules.weeks_of(SERIES_WEEKS)}
 
 
 # ---- the message by which members join ----
@@ -244,5 +248,5 @@ def sign_up_text(cup: League, page: CupPage | None, face: Face, words: Words, no
             short = words("cup-rules-short-table", table=cup.rules.table, turn=turn)
         else:
             short = words("cup-rules-short", double=int(cup.rules.double), turn=turn)
-        parts += [joined_line(cup, words), plan(cup, words), short]
+        parts += [joined_line(cup, words), plan(cup, words), short, *time_rules(cup, words)]
     return "\n".join(filter(None, parts))

@@ -6,8 +6,8 @@ from bot.ui.address import Address
 from bot.ui.commands.start_panel import CUP
 from bot.ui.entry.buttons import Button
 from bot.ui.face import Face
-from bot.ui.leagues.panels import PRIMARY, pause_field, start_field, turn_field
-from bot.ui.leagues.plans import code_button
+from bot.ui.leagues.panels import PRIMARY, pause_field, planned, start_field, turn_field
+from bot.ui.leagues.plans import Plan, code_button
 from bot.ui.panels import Form, Layout, choice, line, panel
 from bot.ui.words import Words, safe_name
 from cogs.cup import battle_panels, panels
@@ -16,8 +16,8 @@ LONGEST_CODE = 20  # characters of a typed code
 LETTERS = 2  # in sentences, for matches that are played neither in threads nor in a channel
 
 
-def form(face: Face, words: Words) -> Form:
-    """Return the form by which a server asks for a battle of a game."""
+def form(face: Face, plan: Plan, words: Words) -> Form:
+    """Return the form by which a server asks for a battle of a game. plan: what is chosen for it already."""
     matches = [(str(count), words("battle-choice-matches", count=count, threads=LETTERS)) for count in BOARD_MATCHES]
     fields = [
         start_field(face, words),
@@ -25,12 +25,14 @@ def form(face: Face, words: Words) -> Form:
         turn_field(battle_panels.BATTLE, words),
         pause_field(battle_panels.BATTLE, words),
     ]
-    return Form(Address("m", CUP, "makeservers", argument=face.key), words("servers-form", game=face.key), *fields)
+    return Form(
+        Address("m", CUP, "makeservers", argument=planned(face, plan)), words("servers-form", game=face.key), *fields
+    )
 
 
 def chosen(rules: Rules, matches: int, team: Team) -> dict[str, object]:
     """Return what a form changes in the rules. matches: of a board. team: that of the server that asks."""
-    return {"teams": (team,), "matches": matches, "weeks": BOARD_WEEKS[matches][rules.turn]}
+    return {"teams": (team,), "matches": matches, "weeks": rules.weeks_of(BOARD_WEEKS[matches])}
 
 
 def code_panel(code: str, game: str, words: Words) -> Layout:

@@ -2,38 +2,36 @@
 
 from msgspec.structs import replace
 
-from bot.errors import NotAllowed
 from bot.sessions.codes import read_code
 from bot.sessions.leagues.model import BOARD_MATCHES, Team
 from bot.ui.entry.actions import Answers, Press, action
 from bot.ui.entry.context import Context
 from bot.ui.entry.permissions import parent_of
-from bot.ui.leagues.cog import LeagueCog, one_of
-from bot.ui.leagues.panels import modes
+from bot.ui.leagues.opening import OpeningCog, one_of
+from bot.ui.leagues.plans import CupPlan
 from bot.ui.words import plain_name
 from cogs.cup import server_panels
 
 
-class ServersCog(LeagueCog):
+class ServersCog(OpeningCog):
     """The part of the cog of cups that is about battles of servers."""
+
+    plan = CupPlan
 
     @action("servers", manages=True)
     async def on_servers(self, context: Context, press: Press) -> None:
         """Ask how a new battle of servers is played."""
-        face = self.client.faces.get(press.argument)
-        if face is None or not modes(face):
-            raise NotAllowed("error-unknown-button")
-        await context.ask(server_panels.form(face, context.words))
+        await context.ask(server_panels.form(*self.planned(press), context.words))
 
     @action("makeservers", manages=True)
     async def on_make_servers(self, context: Context, press: Press, answers: Answers) -> None:
         """Show the code with which another server agrees to a battle as a form says."""
-        face = self.client.faces.get(press.argument)
-        rules, team = self.rules_in(context, face, answers), await self._own_team(context)
+        face, plan = self.planned(press)
+        rules, team = self.rules_in(context, face, plan, answers), await self._own_team(context)
         matches = one_of(BOARD_MATCHES, answers.get("matches", ""))
         rules = replace(rules, **server_panels.chosen(rules, matches, team))
-        code = await self.sessions.server_battles.offer(press.argument, rules)
-        await context.show(server_panels.code_panel(code, press.argument, context.words))
+        code = await self.sessions.server_battles.offer(face.key, rules)
+        await context.show(server_panels.code_panel(code, face.key, context.words))
 
     @action("code", manages=True)
     async def on_code(self, context: Context, press: Press, answers: Answers) -> None:

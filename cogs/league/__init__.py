@@ -11,13 +11,12 @@ from bot.ui.entry.actions import Answers, Press, action, choice_in
 from bot.ui.entry.buttons import number_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
-from bot.ui.entry.permissions import check_manager
 from bot.ui.face import Face
-from bot.ui.leagues.cog import one_of
-from bot.ui.leagues.options import TypedLeagueCog
-from bot.ui.leagues.plans import USUAL, Plan, plan_in
+from bot.ui.leagues.opening import one_of
+from bot.ui.leagues.options import TypedLeagueCog, chooses_time
+from bot.ui.leagues.plans import LeaguePlan, Plan
 from bot.ui.panels import Form, Layout, panel
-from bot.ui.times import ALL_COUNT, BANKS, OFF, time_key
+from bot.ui.times import ALL_COUNT
 from bot.ui.words import Words
 from cogs.league import panels
 from cogs.league.host import SeasonHost
@@ -27,6 +26,7 @@ from render import leaderboards as painter
 
 class Leagues(TypedLeagueCog):
     area = LEAGUE
+    plan = LeaguePlan
 
     async def cog_load(self) -> None:
         self.sessions.leagues.show_by(SeasonHost(self.client, painter.paint_standings, "standings"))
@@ -43,10 +43,7 @@ class Leagues(TypedLeagueCog):
         pause="league-opt-pause",
         place="league-opt-place",
     )
-    @app_commands.choices(bank=[app_commands.Choice(name=time_key(one), value=one) for one in BANKS if one])
-    @app_commands.choices(
-        off=[app_commands.Choice(name=f"wait-choice-off-{one}", value=one) for one in OFF if OFF[one]]
-    )
+    @chooses_time
     @entered
     async def league(
         self,
@@ -62,19 +59,15 @@ class Leagues(TypedLeagueCog):
         place: str | None = None,
     ) -> None:
         key = None if game is None else game_named(self.client.faces, game, context.words)
-        plan = Plan(rounds, bank, off).checked()
+        plan = LeaguePlan(bank, off, rounds).checked()
         typed = {"mode": mode, "turn": turn, "weeks": weeks, "pause": pause, "place": place}
         if any(typed.values()):  # all that the form asks for, so the league opens at once
             face = await self.face_for_new(context, key, "league-error-no-game")
             await self.open_by(context, face, plan, typed)
-        elif plan == USUAL:
+        elif plan == LeaguePlan():
             await self.first(context, key)
-        elif key is None:
-            check_manager(context.interaction)
-            await self.first(context, key, plan)
         else:
-            await self.face_for_new(context, key, "")
-            await self.first(context, key, plan)
+            await self.first_with(context, key, plan)
 
     @league.autocomplete("game")
     @suggesting
@@ -89,7 +82,7 @@ class Leagues(TypedLeagueCog):
     @suggesting
     async def _suggest_choices(self, context: Context, current: str) -> Choices:
         rounds = context.interaction.namespace.rounds
-        return self.suggested(context, current, Plan(rounds if rounds in ROUNDS else 0))
+        return self.suggested(context, current, LeaguePlan(rounds=rounds if rounds in ROUNDS else 0))
 
     async def panel_of(self, context: Context, league: League, said: str) -> Layout:
         words, face = context.words, self.client.faces[league.row.game]
@@ -118,12 +111,6 @@ class Leagues(TypedLeagueCog):
         return (
             context.words("league-said-joined-swiss") if league.rules.rounds else super().joined_said(league, context)
         )
-
-    @action("rounds", "bank", "off", manages=True)
-    async def on_plan(self, context: Context, press: Press, answers: Answers) -> None:
-        """Show the panel with what is chosen for a new league."""
-        plan = plan_in(press.argument.split()).with_choice(press.address.action, choice_in(answers))
-        await self.first(context, None, plan)
 
     # ---- looking ----
 

@@ -35,7 +35,9 @@ from bot.ui.leagues.panels import (
     open_state,
     pause_field,
     place_field,
+    planned,
     start_field,
+    time_rules,
     times,
     turn_field,
     usual_first,
@@ -101,14 +103,7 @@ def rules(league: League, words: Words) -> str:
         said = words("league-rules-swiss", rounds=one.rounds, full=full, **about)
     else:
         said = words("league-rules", threads=int(one.threads), turn=turn, weeks=weeks, pause=pause)
-    return "\n".join((words("league-rules-title"), said, words("league-rules-away"), *_time_rules(league, words)))
-
-
-def _time_rules(league: League, words: Words) -> list[str]:
-    """Return the lines of the rules about the time bank, and about hours that do not count."""
-    one = league.rules
-    told = [words("league-rules-bank", bank=length(one.bank, words))] if one.bank else []
-    return told + ([words("league-rules-off", off=one.off)] if one.off else [])
+    return "\n".join((words("league-rules-title"), said, words("league-rules-away"), *time_rules(league, words)))
 
 
 def own_state(league: League, divisions: Sequence[Division], user: int, words: Words) -> str:
@@ -218,7 +213,7 @@ def leave_panel(league: League, words: Words) -> Layout:
 
 def form(face: Face, plan: Plan, words: Words) -> Form:
     """Return the form that opens a league of a game. plan: what is chosen for it already."""
-    swiss = plan.rounds > 0
+    swiss = plan.together
     counts = usual_first(2, ROUND_WEEKS) if swiss else usual_first(4, WEEKS)
     weeks = [(str(one), words("league-choice-weeks", count=one)) for one in counts]
     fields = [
@@ -229,7 +224,7 @@ def form(face: Face, plan: Plan, words: Words) -> Form:
     ]
     if not swiss:
         fields.append(place_field(words))
-    address = Address("m", LEAGUE, "make", argument=f"{face.key} {plan.argument}")
+    address = Address("m", LEAGUE, "make", argument=planned(face, plan))
     return Form(address, words("league-form", game=face.key), *fields)
 
 
@@ -325,7 +320,7 @@ def sign_up_text(league: League, face: Face, words: Words, now: int) -> str:
         short = words("league-rules-short", turn=turn, weeks=weeks)
         if not league.rules.threads and league.phase is Phase.OPEN:
             short = f"{short}\n{words('league-fits', weeks=weeks, turn=turn, count=members_that_fit(league.rules))}"
-    far, names, more = state(league, words, now), joined_line(league, words), _time_rules(league, words)
+    far, names, more = state(league, words, now), joined_line(league, words), time_rules(league, words)
     parts = (title(league, face, words), far, names, short, *more)
     return "\n".join(filter(None, parts))
 

@@ -11,7 +11,7 @@ from bot.sessions.model import Match
 from bot.sessions.pace import DAY, HOUR, MINUTE
 from bot.ui.entry.buttons import Button
 from bot.ui.leagues.panels import modes
-from bot.ui.leagues.plans import cup_plan_in
+from bot.ui.leagues.plans import CupPlan
 from bot.ui.words import Words
 from cogs.cup import panels
 from cogs.cup.battle_page import BattlePage
@@ -313,9 +313,9 @@ async def test_two_different_roles_are_needed(desk: Desk) -> None:
 
 
 def test_a_forged_kind_is_refused() -> None:
-    assert cup_plan_in("teams").action == "teams"
+    assert CupPlan().with_choice("kind", "teams").action == "teams"
     with pytest.raises(NotAllowed):
-        cup_plan_in("x")
+        CupPlan().with_choice("kind", "x")
 
 
 @pytest.mark.parametrize("game", ["Gem Rush", "Gems 3D"])

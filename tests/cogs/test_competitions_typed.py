@@ -6,8 +6,11 @@ import pytest
 
 from bot.playground import Actor
 from bot.sessions.leagues.model import League
+from bot.sessions.pace import DAY
 from tests.cogs.desk import Desk
+from tests.cogs.desk import said as told_to
 from tests.cogs.test_battle import roles_of
+from tests.cogs.test_league import private
 
 
 @pytest.fixture
@@ -78,6 +81,29 @@ async def test_what_the_form_does_not_offer_is_refused_with_what_it_does(
     assert await desk.sessions.leagues.of(desk.playground.world.guild.id, cups=command == "cup") == ()
 
 
+@pytest.mark.parametrize(("kind", "weeks"), [("03", 7), ("t31", 11)])
+async def test_a_cup_has_a_time_bank_and_hours_that_do_not_count(desk: Desk, ada: Actor, kind: str, weeks: int) -> None:
+    """Two or four weeks and two banks: 20 or 34 days, of which 5 of 7 count, and of each 15 hours of 24."""
+    said = await desk.slash(ada, "cup", game="gembatan", kind=kind, turn="2", bank=4320, off="both")
+    rules = (await newest(desk, cups=True)).rules
+    assert (rules.bank, rules.off, rules.weeks) == (3 * DAY, "both", weeks)
+    assert (rules.pace.bank, rules.pace.off) == (3 * DAY, "both")
+    told = f"{rules.weeks} weeks"
+    assert "The cup is open" in said
+    assert told in said
+    assert "each player has 3 days more" in said
+    assert "Weekends and nights (22:00 to 7:00) do not count for a turn" in said
+
+
+async def test_a_bank_that_is_typed_alone_is_kept_until_the_form(desk: Desk, ada: Actor) -> None:
+    await desk.slash(ada, "cup", bank=1440, off="nights")
+    asked = await desk.press(ada, "Gembatan", private(ada))
+    form = {"start": ["usual"], "kind": ["01"], "turn": ["1"], "pause": ["1"], "place": ["threads"]}
+    assert "The cup is open" in told_to(await ada.submit(asked, form))
+    rules = (await newest(desk, cups=True)).rules
+    assert (rules.bank, rules.off) == (DAY, "nights")
+
+
 async def test_only_managers_open_by_command_and_a_server_has_one_of_a_game(desk: Desk, ada: Actor) -> None:
     desk.playground.world.gather(6)
     for command in ("league", "cup"):
@@ -103,10 +129,10 @@ async def test_the_choices_of_the_form_are_suggested(desk: Desk, ada: Actor) -> 
 async def test_a_team_battle_opens_by_command(desk: Desk, ada: Actor) -> None:
     first, second = roles_of(desk)
     roles = {"team": first.id, "rival": second.id}
-    typed = {"turn": "3", "pause": "1"}
+    typed = {"turn": "3", "pause": "1", "bank": 1440}
     assert "`kind` cannot be chosen" in await desk.slash(ada, "cup", game="gembatan", kind="01", **roles)
     assert "needs two different roles" in await desk.slash(ada, "cup", game="gembatan", team=first.id, **typed)
     await desk.slash(ada, "cup", game="gembatan", **roles, **typed)
     rules = (await newest(desk, cups=True)).rules
     assert [one.role for one in rules.teams] == [first.id, second.id]
-    assert (rules.turn, rules.pause, rules.matches) == (3, 1, 1)
+    assert (rules.turn, rules.pause, rules.matches, rules.bank) == (3, 1, 1, DAY)

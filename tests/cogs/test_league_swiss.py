@@ -11,7 +11,7 @@ from bot.sessions.leagues.seasons import divisions_of
 from bot.sessions.pace import DAY, HOUR
 from bot.sessions.waiting_list import WaitingList
 from bot.ui.address import LONGEST_ARGUMENT
-from bot.ui.leagues.plans import USUAL, Plan, plan_in
+from bot.ui.leagues.plans import CupPlan, LeaguePlan
 from bot.ui.times import BANKS, OFF
 from bot.ui.words import Words
 from cogs.league.panels import mine, state
@@ -38,17 +38,21 @@ async def opened(desk: Desk, members: int, rounds: int = 3) -> None:
 
 
 def test_a_plan_reads_back_from_the_address_of_a_button() -> None:
-    for rounds, bank, off in product((0, *ROUNDS), BANKS, OFF):
-        plan = Plan(rounds, bank, off)
-        assert plan_in(plan.argument.split()) == plan
-        assert len("g" * 20 + " " + plan.argument) <= LONGEST_ARGUMENT
-    assert plan_in([]) == USUAL
+    for bank, off in product(BANKS, OFF):
+        plans = [LeaguePlan(bank, off, rounds) for rounds in (0, *ROUNDS)]
+        cups = [CupPlan(bank, off, kind) for kind in ("cup", "teams", "servers")]
+        assert [LeaguePlan.read(one.argument.split()) for one in plans] == plans
+        assert [CupPlan.read(one.argument.split()) for one in cups] == cups
+        assert all(len("g" * 20 + " " + one.argument) <= LONGEST_ARGUMENT for one in (*plans, *cups))
+    assert LeaguePlan.read([]) == LeaguePlan()
 
 
 @pytest.mark.parametrize("forged", ["1 0 0", "3 1 0", "3 0 9", "3 0", "x 0 0", "3 0 0 0"])
 def test_a_forged_plan_is_refused(forged: str) -> None:
     with pytest.raises(NotAllowed):
-        plan_in(forged.split())
+        LeaguePlan.read(forged.split())
+    with pytest.raises(NotAllowed):
+        CupPlan.read(forged.replace("1 0 0", "3 0 0").split())
 
 
 async def test_menus_before_the_form_choose_a_swiss_and_a_time_bank(desk: Desk) -> None:

@@ -10,6 +10,7 @@ from bot.engine.tournaments.model import Pairing, Player, Result
 from bot.engine.tournaments.standings import Standing
 from bot.sessions.change import AnyGame
 from bot.sessions.pace import DAY, Off, Pace
+from bot.sessions.time.off_hours import WEEK, spread
 from bot.storage.league_rows import LeagueMemberRow, LeaguePairingRow, LeagueRow, LeagueRows, LeagueSeatRow
 
 CUP = 0  # in place of a season: the league is a cup
@@ -44,6 +45,7 @@ MOST_IN_TEAM = 16  # members who can sign up for a team
 FEWEST_BOARDS = 2  # with fewer it does not take place
 BOARD_MATCHES = (1, 2)  # matches of a board
 BOARD_WEEKS = {1: SERIES_WEEKS, 2: TABLE_WEEKS}  # how long a board lasts at the most, for each of BOARD_MATCHES
+BANKS_OF = 2  # players whose whole time banks a series, group or board has room for
 
 
 class Phase(Enum):
@@ -110,6 +112,14 @@ class Rules(msgspec.Struct, frozen=True):
     def pace(self) -> Pace:
         """Return the pace of the league's matches: who runs out of time loses, and holidays stop the clock."""
         return Pace(limit=self.turn * DAY, pause=True, loses=True, bank=self.bank, off=self.off)
+
+    def weeks_of(self, usual: Mapping[int, int]) -> int:
+        """Return how many weeks a series, group or board lasts at the most: longer if there are banks or off hours.
+
+        usual: how many it lasts without these, for each of TURNS.
+        """
+        lasts = spread(usual[self.turn] * WEEK + BANKS_OF * self.bank, self.off)
+        return -(-lasts // WEEK)
 
     def options_for(self, game: AnyGame) -> Any:
         """Return the options of a match. Raises msgspec.MsgspecError if the game does not know them any more."""

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from bot.sessions.pace import DAY, HOUR, Off
 from bot.sessions.time.zones import zone_of
 
+WEEK = 7 * DAY
 NIGHT = (22, 7)  # hours of the day: when a night begins, and when it ends
 WEEKEND = (5, 6)  # days of the week; Monday is 0
 _THURSDAY = 3  # 1970-01-01
@@ -78,6 +79,11 @@ class OffHours(NamedTuple):
 
 
 ALWAYS = OffHours()  # all time counts
+
+
+def spread(length: int, off: Off | None) -> int:
+    """Return how long it takes on average until so much time has counted. off: as for `OffHours`."""
+    return -(-length * WEEK // OffHours(off).counted(0, WEEK))
 
 
 def _pieces(begin: int, end: int, zone: tzinfo) -> Iterator[tuple[int, int, int]]:

@@ -186,7 +186,7 @@ league-rules-off =
         [weekends] Wochenenden
         [nights] Nächte (22:00 bis 7:00 Uhr)
        *[both] Wochenenden und Nächte (22:00 bis 7:00 Uhr)
-    } zählen für einen Zug nicht, in der eigenen Zeitzone: `/reminders` zeigt und ändert deine. Für das Ende einer Saison oder Runde zählen alle Stunden.
+    } zählen für einen Zug nicht, in der eigenen Zeitzone: `/reminders` zeigt und ändert deine. Für das Ende einer Saison, Runde, Serie, Gruppe oder eines Bretts zählen alle Stunden.
 # In der Nachricht, unter der man sich anmeldet
 league-rules-short = In jeder Division spielt jedes Mitglied einmal gegen jedes andere. Ein Zug darf { $turn } dauern: **Wer die Zeit ablaufen lässt, verliert die Partie.** Die Saison endet spätestens nach { $weeks }; was dann nicht zu Ende ist, ist ein Unentschieden.
 # Einer Liga in einem Kanal. $count: wie viele Mitglieder rechtzeitig alle Partien spielen können

@@ -189,7 +189,7 @@ league-rules-off =
         [weekends] Weekends do
         [nights] Nights (22:00 to 7:00) do
        *[both] Weekends and nights (22:00 to 7:00) do
-    } not count for a turn, by each player’s own time zone: `/reminders` shows and sets yours. For the end of a season or round, all hours count.
+    } not count for a turn, by each player’s own time zone: `/reminders` shows and sets yours. For the end of a season, round, series, group or board, all hours count.
 # In the message by which members join
 league-rules-short = Everybody plays everybody in their division once. A turn may take { $turn }: **whoever lets it run out loses the match.** The season ends after { $weeks } at the latest; what is not finished then is a draw.
 # Of a league in one channel. $count: how many members can play all matches in time

@@ -186,7 +186,7 @@ league-rules-off =
         [weekends] Los fines de semana
         [nights] Las noches (de 22:00 a 7:00)
        *[both] Los fines de semana y las noches (de 22:00 a 7:00)
-    } no cuentan para un turno, según la zona horaria de cada cual: `/reminders` muestra y cambia la tuya. Para el fin de una temporada o ronda cuentan todas las horas.
+    } no cuentan para un turno, según la zona horaria de cada cual: `/reminders` muestra y cambia la tuya. Para el fin de una temporada, ronda, serie, grupo o tablero cuentan todas las horas.
 # En el mensaje bajo el que uno se apunta
 league-rules-short = En cada división, cada miembro juega una vez contra cada uno de los demás. Un turno puede durar { $turn }: **quien deje pasar el tiempo pierde la partida.** La temporada acaba como muy tarde tras { $weeks }; lo que no haya acabado entonces es un empate.
 # De una liga en un canal. $count: cuántos miembros pueden jugar a tiempo todas las partidas

@@ -186,7 +186,7 @@ league-rules-off =
         [weekends] Les week-ends
         [nights] Les nuits (de 22 h à 7 h)
        *[both] Les week-ends et les nuits (de 22 h à 7 h)
-    } ne comptent pas pour un tour, selon le fuseau horaire de chacun : `/reminders` montre et change le tien. Pour la fin d’une saison ou d’une ronde, toutes les heures comptent.
+    } ne comptent pas pour un tour, selon le fuseau horaire de chacun : `/reminders` montre et change le tien. Pour la fin d’une saison, d’une ronde, d’une série, d’un groupe ou d’un plateau, toutes les heures comptent.
 # Dans le message sous lequel on s’inscrit
 league-rules-short = Dans chaque division, chaque membre joue une fois contre chacun des autres. Un tour peut durer { $turn } : **si le temps s’écoule, la partie est perdue.** La saison finit au plus tard après { $weeks } ; ce qui n’est pas fini est alors une égalité.
 # D’une ligue dans un salon. $count : combien de membres peuvent jouer à temps toutes les parties

@@ -186,7 +186,7 @@ league-rules-off =
         [weekends] Os fins de semana
         [nights] As noites (das 22:00 às 7:00)
        *[both] Os fins de semana e as noites (das 22:00 às 7:00)
-    } não contam para um turno, no fuso horário de cada um: `/reminders` mostra e muda o seu. Para o fim de uma temporada ou rodada, todas as horas contam.
+    } não contam para um turno, no fuso horário de cada um: `/reminders` mostra e muda o seu. Para o fim de uma temporada, rodada, série, grupo ou tabuleiro, todas as horas contam.
 # Na mensagem abaixo da qual se entra
 league-rules-short = Em cada divisão, cada membro joga uma vez contra cada um dos outros. Um turno pode levar { $turn }: **quem deixar o tempo acabar perde a partida.** A temporada termina no máximo depois de { $weeks }; o que não terminou até lá é um empate.
 # De uma liga em um canal. $count: quantos membros conseguem jogar todas as partidas a tempo

@@ -1,25 +1,22 @@
 """The base of the cogs of leagues and cups: joining, leaving, and what those who manage the server do."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
 from typing import ClassVar
 
 import discord
-import msgspec
 
 from bot.errors import NoSession, NotAllowed
-from bot.sessions.leagues.model import SIGN_UPS, TURNS, League, Rules, kind_of
+from bot.sessions.leagues.model import League, kind_of
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.start_panel import CUP
-from bot.ui.entry.actions import Answers, Press, action, words_in
-from bot.ui.entry.buttons import Button, number_in
+from bot.ui.entry.actions import Press, action, words_in
+from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.entry.permissions import lacking_at, named, parent_of
-from bot.ui.face import Face
 from bot.ui.leagues import panels
 from bot.ui.leagues.panels import button
-from bot.ui.leagues.plans import USUAL, CupPlan, Plan, plan_in
-from bot.ui.panels import Form, Layout, panel
+from bot.ui.leagues.plans import Plan
+from bot.ui.panels import Layout, panel
 from bot.ui.words import Words, channel_mention
 
 
@@ -27,6 +24,7 @@ class LeagueCog(HouseCog):
     """A cog whose buttons are about leagues, or about cups. Keys of sentences begin with the kind of a league."""
 
     area: ClassVar[str]  # LEAGUE or CUP
+    plan: ClassVar[type[Plan]]  # what is chosen of a new league before its form
     direct = False
 
     # ---- what differs ----
@@ -38,17 +36,6 @@ class LeagueCog(HouseCog):
     @abstractmethod
     def rules_said(self, league: League, words: Words) -> str:
         """Return the rules of a league, as members read them before they join."""
-
-    @abstractmethod
-    def form(self, face: Face, plan: Plan, words: Words) -> Form:
-        """Return the form that opens a league of a game. plan: what is chosen of a league already."""
-
-    @abstractmethod
-    def chosen(self, rules: Rules, answers: Answers) -> Rules:
-        """Return rules with what else the form asks for. Raises NotAllowed for what it did not offer."""
-
-    def check(self, face: Face, rules: Rules) -> None:
-        """Raise NotAllowed for rules by which the game cannot be played. The default: all can be."""
 
     def joined_said(self, league: League, context: Context) -> str:
         """Return what a member is told who has joined."""
@@ -92,49 +79,6 @@ class LeagueCog(HouseCog):
 
     # ---- managing it ----
 
-    @action("form", manages=True)
-    async def on_form(self, context: Context, press: Press) -> None:
-        """Ask how a new league is played."""
-        face, plan = self._planned(press)
-        if face is None or not panels.modes(face):
-            raise NotAllowed("error-unknown-button")
-        await context.ask(self.form(face, plan, context.words))
-
-    @action("make", manages=True)
-    async def on_make(self, context: Context, press: Press, answers: Answers) -> None:
-        """Open a league as a form says."""
-        face, plan = self._planned(press)
-        rules = plan.rules(self.rules_in(context, face, answers, together=plan.rounds > 0))
-        await self.open(context, face, self.chosen(rules, answers))
-
-    def rules_in(self, context: Context, face: Face | None, answers: Answers, *, together: bool = False) -> Rules:
-        """Return the rules that all forms ask for. Raises NotAllowed for what the form did not offer.
-
-        together: whether several matches are played at a time, so that each needs a thread.
-        """
-        found = [] if face is None else [one for one in panels.modes(face) if one.key == answers.get("start")]
-        if face is None or not found:
-            raise NotAllowed("error-unknown-button")
-        threads = answers.get("place", "").startswith("threads") or together
-        return Rules(
-            start=found[0].key,
-            options=msgspec.json.encode(found[0].options).decode(),
-            channel=self.channel(context, threads=threads),
-            threads=threads,
-            turn=one_of(TURNS, answers.get("turn", "")),
-            weeks=0,
-            pause=one_of(SIGN_UPS, answers.get("pause", "")),
-        )
-
-    async def open(self, context: Context, face: Face | None, rules: Rules) -> None:
-        """Open a league of a game, and show it. Raises NotAllowed if it cannot be played so."""
-        if face is None:
-            raise NotAllowed("error-unknown-button")
-        self.check(face, rules)
-        await self.sessions.settings.check_channel(context.place, parent_of(context.interaction))
-        league = await self.sessions.leagues.open(context.place.guild, face.key, rules, cup=self.area == CUP)
-        await self.show(context, league, context.words(f"{kind_of(league)}-said-opened"))
-
     @action("begin", manages=True)
     async def on_begin(self, context: Context, press: Press) -> None:
         """Let a league begin as soon as enough members have joined."""
@@ -164,7 +108,7 @@ class LeagueCog(HouseCog):
 
     # ---- parts ----
 
-    async def first(self, context: Context, game: str | None, plan: Plan | CupPlan | None = None) -> None:
+    async def first(self, context: Context, game: str | None, plan: Plan | None = None) -> None:
         """Show the only league, or that of a game; else ask for one. game: its key; None: any.
 
         plan: what is chosen for a new league, for which the member then is asked; None: nothing.
@@ -174,7 +118,7 @@ class LeagueCog(HouseCog):
         manages = context.interaction.permissions.manage_guild
         faces = {key: face for key, face in self.client.faces.items() if panels.modes(face)}
         others = [face for key, face in faces.items() if all(one.row.game != key for one in found)]
-        chosen = plan or (CupPlan() if self.area == CUP else USUAL)
+        chosen = plan or self.plan()
         if plan is None and len(of_game) == 1 and (game is not None or not (manages and others)):
             await self.show(context, of_game[0])
         elif found:
@@ -201,11 +145,6 @@ class LeagueCog(HouseCog):
         """Return the button that leads back to a league."""
         return button("show", words(f"{self.area}-ui-back"), league)
 
-    def _planned(self, press: Press) -> tuple[Face | None, Plan]:
-        """Return the game that a press names, None if there is none, and what is chosen for its new league."""
-        key, *plan = words_in(press, 1) + press.argument.split()[1:]
-        return self.client.faces.get(key), USUAL if self.area == CUP else plan_in(plan)
-
     def channel(self, context: Context, *, threads: bool) -> int:
         """Return the channel for a league. Raises NotAllowed if the bot cannot post there, or open threads.
 
@@ -220,11 +159,3 @@ class LeagueCog(HouseCog):
             said = named(lacking, context.words)
             raise NotAllowed("error-bot-permissions", permissions=said, place=channel_mention(place.id))
         return place.id
-
-
-def one_of(offered: Sequence[int], chosen: str) -> int:
-    """Return a chosen number. Raises NotAllowed for one that was not offered (a forged press)."""
-    number = number_in(chosen)
-    if number not in offered:
-        raise NotAllowed("error-unknown-button")
-    return number

@@ -1,8 +1,8 @@
 """What a manager types of a new league or cup: options of the command, each with the choices of a field of the form."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 from discord import app_commands, ui
 
@@ -16,11 +16,14 @@ from bot.ui.entry.labels import focused_in
 from bot.ui.entry.permissions import check_manager
 from bot.ui.face import Face
 from bot.ui.leagues import panels
-from bot.ui.leagues.cog import LeagueCog
-from bot.ui.leagues.plans import USUAL, Plan
+from bot.ui.leagues.opening import OpeningCog
+from bot.ui.leagues.plans import Plan
 from bot.ui.panels import Form, clip
+from bot.ui.times import BANKS, OFF, time_key
 from bot.ui.typed import folded
 from bot.ui.words import Words
+
+F = TypeVar("F", bound=Callable[..., Any])
 
 FIELDS = {"mode": "start"}  # the field of an option, if it has another name
 
@@ -68,14 +71,32 @@ def _chosen(choices: Mapping[str, str], option: str, typed: str, words: Words) -
     raise OptionError("league-error-option", option=option, text=shown, choices=words.listed(choices.values()))
 
 
-class TypedLeagueCog(LeagueCog):
+def chooses_time(command: F) -> F:
+    """Set the choices of a command's options that choose a time bank, and hours that do not count, for a plan."""
+    app_commands.choices(bank=[app_commands.Choice(name=time_key(one), value=one) for one in BANKS if one])(command)
+    offs = [app_commands.Choice(name=f"wait-choice-off-{one}", value=one) for one in OFF if OFF[one]]
+    app_commands.choices(off=offs)(command)
+    return command
+
+
+class TypedLeagueCog(OpeningCog):
     """A cog with a command whose options open a league at once."""
 
     async def open_by(self, context: Context, face: Face, plan: Plan, typed: Mapping[str, str | None]) -> None:
         """Open a league as a command says. typed: by option. Raises OptionError for what the form does not offer."""
         answers = answers_of(self.form(face, plan, context.words), typed, context.words)
-        rules = plan.rules(self.rules_in(context, face, answers, together=plan.rounds > 0))
-        await self.open(context, face, self.chosen(rules, answers))
+        await self.open(context, face, self.chosen(self.rules_in(context, face, plan, answers), answers))
+
+    async def first_with(self, context: Context, key: str | None, plan: Plan) -> None:
+        """Ask for the rest of a new league that a manager types. key: of its game; None: any. plan: what is typed.
+
+        Raises as `face_for_new`.
+        """
+        if key is None:
+            check_manager(context.interaction)
+        else:
+            await self.face_for_new(context, key, "")
+        await self.first(context, key, plan)
 
     async def face_for_new(self, context: Context, key: str | None, lacking: str) -> Face:
         """Return the face of the game of a new league that a manager types. key: the game's; None: it is missing.
@@ -94,7 +115,7 @@ class TypedLeagueCog(LeagueCog):
             raise NotAllowed("league-error-game", game=key)
         return face
 
-    def suggested(self, context: Context, current: str, plan: Plan = USUAL) -> Choices:
+    def suggested(self, context: Context, current: str, plan: Plan) -> Choices:
         """Return suggestions for an option of the command, of those that the form of the named game offers.
 
         plan: what else is typed of a new league.

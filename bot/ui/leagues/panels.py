@@ -13,7 +13,7 @@ from bot.ui.address import Address
 from bot.ui.commands.start_panel import CUP, LEAGUE
 from bot.ui.entry.buttons import Button
 from bot.ui.face import Face, Start
-from bot.ui.leagues.plans import CupPlan, Plan
+from bot.ui.leagues.plans import Plan
 from bot.ui.panels import Layout, choice, panel
 from bot.ui.rows import in_rows
 from bot.ui.times import length, moment
@@ -85,6 +85,13 @@ def times(league: League, words: Words) -> tuple[str, str]:
     return length(league.rules.turn * DAY, words), weeks
 
 
+def time_rules(league: League, words: Words) -> list[str]:
+    """Return the lines of the rules about the time bank, and about hours that do not count."""
+    one = league.rules
+    told = [words("league-rules-bank", bank=length(one.bank, words))] if one.bank else []
+    return told + ([words("league-rules-off", off=one.off)] if one.off else [])
+
+
 def joined_line(league: League, words: Words) -> str:
     """Return who plays or, before the start, who has joined, and who has joined the season after this; "": nobody."""
     rows, seated = league.rows, list[tuple[int, str]]()
@@ -126,7 +133,7 @@ def close_panel(league: League, words: Words) -> Layout:
 
 
 def none_panel(
-    kind: str, faces: Sequence[Face], words: Words, *, manages: bool, plan: Plan | CupPlan, last: League | None = None
+    kind: str, faces: Sequence[Face], words: Words, *, manages: bool, plan: Plan, last: League | None = None
 ) -> Layout:
     """Return the panel of a server without a league or a cup. faces: of the games of which one can be opened.
 
@@ -140,7 +147,7 @@ def none_panel(
     return panel(text, *rows, *in_rows(ended))
 
 
-def _opening(kind: str, faces: Sequence[Face], plan: Plan | CupPlan, words: Words) -> list[list[Any]]:
+def _opening(kind: str, faces: Sequence[Face], plan: Plan, words: Words) -> list[list[Any]]:
     """Return the rows by which a manager opens a league or a cup."""
     games = [form_button(kind, face, words, plan) for face in faces]
     return [*plan.menus(words), *in_rows([*games, *plan.more(words)])]
@@ -154,7 +161,7 @@ def choose_panel(
     words: Words,
     *,
     manages: bool,
-    plan: Plan | CupPlan,
+    plan: Plan,
 ) -> Layout:
     """Return the panel that asks for one of several leagues. others: games of which the server has none.
 
@@ -169,10 +176,15 @@ def choose_panel(
     return Layout(*items)
 
 
-def form_button(kind: str, face: Face, words: Words, plan: Plan | CupPlan) -> Button:
+def form_button(kind: str, face: Face, words: Words, plan: Plan) -> Button:
     """Return the button that asks how a new league or cup of a game is played. plan: as for `none_panel`."""
-    argument = f"{face.key} {plan.argument}".rstrip()
-    return Button(Address("b", kind, plan.action, argument=argument), face.name(words), PRIMARY)
+    address = Address("b", kind, plan.action, argument=planned(face, plan))
+    return Button(address, face.name(words), PRIMARY)
+
+
+def planned(face: Face, plan: Plan) -> str:
+    """Return the words of an address that name the game of a new league, and what is chosen for it."""
+    return f"{face.key} {plan.argument}"
 
 
 # ---- fields of forms ----
