@@ -14,7 +14,7 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.entry.permissions import check_manager
 from bot.ui.face import Face
-from bot.ui.leagues.options import TypedLeagueCog, answers_of, chooses_time
+from bot.ui.leagues.options import TypedLeagueCog, answers_of, bank_typed, chooses_time
 from bot.ui.leagues.plans import KNOCKOUT, TEAMS, CupPlan, Plan
 from bot.ui.panels import Form, Layout, panel
 from bot.ui.times import ALL_COUNT
@@ -85,7 +85,7 @@ class Cups(ServersCog, TypedLeagueCog):
         if roles and not any(typed.values()):
             await context.ask(battle_panels.form(face, plan, context.words, [one.id for one in roles]))
         elif roles:
-            answers = answers_of(battle_panels.form(face, plan, context.words), typed, context.words)
+            answers = answers_of(battle_panels.form(face, plan, context.words), plan, typed, context.words)
             await self._open_teams(context, face, plan, {**answers, "roles": " ".join(str(one.id) for one in roles)})
         else:
             await self.open_by(context, face, plan, typed)
@@ -102,7 +102,7 @@ class Cups(ServersCog, TypedLeagueCog):
     @cup.autocomplete("place")
     @suggesting
     async def _suggest_choices(self, context: Context, current: str) -> Choices:
-        return self.suggested(context, current, CupPlan())
+        return self.suggested(context, current, CupPlan(bank_typed(context)))
 
     async def panel_of(self, context: Context, league: League, said: str) -> Layout:
         words, face = context.words, self.client.faces[league.row.game]

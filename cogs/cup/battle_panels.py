@@ -130,7 +130,7 @@ def form(face: Face, plan: Plan, words: Words, chosen: Sequence[int] = ()) -> Fo
         start_field(face, words),
         _roles(chosen, words),
         choice("place", words("battle-form-place"), places),
-        turn_field(BATTLE, words),
+        turn_field(BATTLE, plan, words),
         pause_field(BATTLE, words),
     ]
     return Form(

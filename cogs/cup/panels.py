@@ -215,7 +215,7 @@ def form(face: Face, plan: Plan, words: Words) -> Form:
     fields = [
         start_field(face, words),
         choice("kind", words("cup-form-kind"), kinds, hint=words("cup-form-kind-hint")),
-        turn_field(CUP, words),
+        turn_field(CUP, plan, words),
         pause_field(CUP, words),
         place_field(words),
     ]

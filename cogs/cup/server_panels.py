@@ -22,7 +22,7 @@ def form(face: Face, plan: Plan, words: Words) -> Form:
     fields = [
         start_field(face, words),
         choice("matches", words("battle-form-place"), matches),
-        turn_field(battle_panels.BATTLE, words),
+        turn_field(battle_panels.BATTLE, plan, words),
         pause_field(battle_panels.BATTLE, words),
     ]
     return Form(

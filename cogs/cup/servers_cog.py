@@ -7,7 +7,8 @@ from bot.sessions.leagues.model import BOARD_MATCHES, Team
 from bot.ui.entry.actions import Answers, Press, action
 from bot.ui.entry.context import Context
 from bot.ui.entry.permissions import parent_of
-from bot.ui.leagues.opening import OpeningCog, one_of
+from bot.ui.leagues.opening import OpeningCog
+from bot.ui.leagues.panels import one_of
 from bot.ui.leagues.plans import CupPlan
 from bot.ui.words import plain_name
 from cogs.cup import server_panels

@@ -12,8 +12,8 @@ from bot.ui.entry.buttons import number_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.face import Face
-from bot.ui.leagues.opening import one_of
-from bot.ui.leagues.options import TypedLeagueCog, chooses_time
+from bot.ui.leagues.options import TypedLeagueCog, bank_typed, chooses_time
+from bot.ui.leagues.panels import one_of
 from bot.ui.leagues.plans import LeaguePlan, Plan
 from bot.ui.panels import Form, Layout, panel
 from bot.ui.times import ALL_COUNT
@@ -82,7 +82,8 @@ class Leagues(TypedLeagueCog):
     @suggesting
     async def _suggest_choices(self, context: Context, current: str) -> Choices:
         rounds = context.interaction.namespace.rounds
-        return self.suggested(context, current, LeaguePlan(rounds=rounds if rounds in ROUNDS else 0))
+        plan = LeaguePlan(bank_typed(context), rounds=rounds if rounds in ROUNDS else 0)
+        return self.suggested(context, current, plan)
 
     async def panel_of(self, context: Context, league: League, said: str) -> Layout:
         words, face = context.words, self.client.faces[league.row.game]

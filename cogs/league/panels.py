@@ -218,7 +218,7 @@ def form(face: Face, plan: Plan, words: Words) -> Form:
     weeks = [(str(one), words("league-choice-weeks", count=one)) for one in counts]
     fields = [
         start_field(face, words),
-        turn_field(LEAGUE, words),
+        turn_field(LEAGUE, plan, words),
         choice("weeks", words("league-form-round-weeks" if swiss else "league-form-weeks"), weeks),
         pause_field(LEAGUE, words),
     ]

@@ -4,9 +4,13 @@ from typing import Any
 
 import pytest
 
+from bot.errors import NotAllowed
 from bot.playground import Actor
+from bot.playground.client.refusal import Refused
 from bot.sessions.leagues.model import League
-from bot.sessions.pace import DAY
+from bot.sessions.pace import DAY, HOUR, Pace
+from bot.ui.leagues.panels import turn_of
+from bot.ui.leagues.plans import LeaguePlan
 from tests.cogs.desk import Desk
 from tests.cogs.desk import said as told_to
 from tests.cogs.test_battle import roles_of
@@ -29,6 +33,7 @@ async def newest(desk: Desk, *, cups: bool = False) -> League:
         ({"turn": "3", "weeks": "6", "pause": "7", "place": "channel", "mode": "short"}, (3, 6, 7, False, "short", 0)),
         ({"turn": "1 day"}, (1, 4, 3, True, "usual", 0)),
         ({"weeks": "3 weeks", "rounds": 5}, (2, 3, 3, True, "usual", 5)),
+        ({"turn": "8 hours", "bank": 4320}, (1, 4, 3, True, "usual", 0)),
     ],
 )
 async def test_a_league_opens_by_command_with_what_is_usual_for_the_rest(
@@ -65,6 +70,8 @@ async def test_a_cup_opens_by_command(desk: Desk, ada: Actor) -> None:
             {"game": "gembatan", "turn": "4"},
             "`turn` cannot be “4”. It can be: 2 days, 1 day, 3 days and 5 days.",
         ),
+        ("league", {"game": "gembatan", "turn": "8 hours"}, "A turn of 8 hours needs a time bank, "),
+        ("cup", {"game": "gembatan", "turn": "8h"}, "A turn of 8 hours needs a time bank, "),
         ("league", {"game": "gembatan", "mode": "rush"}, "`mode` cannot be “rush”. It can be: "),
         (
             "league",
@@ -95,6 +102,33 @@ async def test_a_cup_has_a_time_bank_and_hours_that_do_not_count(desk: Desk, ada
     assert "Weekends and nights (22:00 to 7:00) do not count for a turn" in said
 
 
+@pytest.mark.parametrize("command", ["league", "cup"])
+async def test_a_turn_of_eight_hours_with_a_bank_is_the_pace_of_the_matches(
+    desk: Desk, ada: Actor, command: str
+) -> None:
+    said = await desk.slash(ada, command, game="gembatan", turn="8h", bank=4320)
+    rules = (await newest(desk, cups=command == "cup")).rules
+    assert rules.pace == Pace(limit=8 * HOUR, pause=True, loses=True, bank=3 * DAY)
+    assert "A turn may take 8 hours" in said
+
+
+async def test_the_form_offers_eight_hours_only_with_a_bank(desk: Desk, ada: Actor) -> None:
+    await desk.slash(ada, "league")
+    assert "With a time bank, a turn may also take 8 hours" in "\n".join(private(ada).texts)
+    form = {"start": ["usual"], "weeks": ["4"], "turn": ["8h"], "pause": ["1"], "place": ["threads"]}
+    with pytest.raises(Refused, match="no such option"):
+        await ada.submit(await desk.press(ada, "Gembatan", private(ada)), form)
+    await ada.select(private(ada), "No time bank", "4320")
+    opened = await ada.submit(await desk.press(ada, "Gembatan", private(ada)), form)
+    assert "The league is open" in told_to(opened)
+
+
+@pytest.mark.parametrize(("forged", "bank"), [("8h", 0), ("9h", 1440), ("4", 1440), ("h", 1440)])
+def test_a_forged_turn_is_refused(forged: str, bank: int) -> None:
+    with pytest.raises(NotAllowed):
+        turn_of(forged, LeaguePlan(bank))
+
+
 async def test_a_bank_that_is_typed_alone_is_kept_until_the_form(desk: Desk, ada: Actor) -> None:
     await desk.slash(ada, "cup", bank=1440, off="nights")
     asked = await desk.press(ada, "Gembatan", private(ada))
@@ -121,6 +155,8 @@ async def test_the_choices_of_the_form_are_suggested(desk: Desk, ada: Actor) -> 
 
     assert await values("league", "mode", game="gemrush") == ["rush", "short"]
     assert await values("league", "turn", "3") == ["3"]
+    assert await values("league", "turn", "", game="gembatan") == ["2", "1", "3", "5"]
+    assert await values("league", "turn", "", game="gembatan", bank=4320) == ["2", "1", "3", "5", "8h"]
     assert await values("league", "weeks", game="gembatan", rounds=4) == ["2", "1", "3", "4"]
     assert await values("league", "place", game="nothing") == ["threads", "channel"]
     assert {"01", "13", "t31"} <= {*await values("cup", "kind", game="gemrush")}

@@ -46,8 +46,8 @@ class Kind(NamedTuple):
 
 KINDS = {
     "round robin": Kind(LEAGUE, {"weeks": "2", "place": "threads"}),
-    "Swiss": Kind(LEAGUE, {"weeks": "1", "rounds": 3}),
-    "knockout": Kind(CUP, {"kind": "01", "place": "threads"}),
+    "Swiss": Kind(LEAGUE, {"weeks": "1", "rounds": 3, "bank": 720, "turn": "8h"}),
+    "knockout": Kind(CUP, {"kind": "01", "place": "threads", "bank": 720, "off": "nights"}),
     "double": Kind(CUP, {"kind": "11", "place": "threads"}),
     "battle": Kind(CUP, {"place": "threads1"}),
 }

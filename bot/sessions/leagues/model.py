@@ -9,7 +9,7 @@ import msgspec
 from bot.engine.tournaments.model import Pairing, Player, Result
 from bot.engine.tournaments.standings import Standing
 from bot.sessions.change import AnyGame
-from bot.sessions.pace import DAY, Off, Pace
+from bot.sessions.pace import DAY, HOUR, Off, Pace
 from bot.sessions.time.off_hours import WEEK, spread
 from bot.storage.league_rows import LeagueMemberRow, LeaguePairingRow, LeagueRow, LeagueRows, LeagueSeatRow
 
@@ -23,6 +23,7 @@ USUAL_AT_ONCE = 2
 OPENED_A_DAY = 4  # the most matches of a member that open within a day
 
 TURNS = (1, 2, 3, 5)  # days that a turn may take, of which a manager chooses
+SHORT_TURNS = (8,)  # hours that a turn may take where there is a time bank
 WEEKS = (2, 4, 6, 8)  # how long a season lasts at the most
 SIGN_UPS = (1, 3, 7, 14)  # days until the first season begins, and between two seasons
 
@@ -79,7 +80,7 @@ class Rules(msgspec.Struct, frozen=True):
     options: str  # the options of its matches, as JSON
     channel: int  # where its messages stand, and its matches or their threads
     threads: bool  # whether each match has its own thread; if not, one match after the other is played in the channel
-    turn: int  # days that a turn may take
+    turn: int  # days that a turn may take, rounded up
     weeks: int  # the most that a season lasts, of a Swiss a round, of a cup a series, group or board
     pause: int  # days before the first season, and between two seasons
     # Only of a cup:
@@ -97,6 +98,7 @@ class Rules(msgspec.Struct, frozen=True):
     # Of a season, or of a cup at tables, that has begun: (division, seat, seat) of those who were apart then
     # (`blocks`). None: an older version has begun it, or none is played.
     blocked: tuple[tuple[int, int, int], ...] | None = None
+    hours: int = 0  # that a turn may take, of SHORT_TURNS; 0: as `turn` says
 
     @property
     def sizes(self) -> tuple[int, int]:
@@ -109,9 +111,14 @@ class Rules(msgspec.Struct, frozen=True):
         return MOST_IN_DOUBLE if self.double else MOST_IN_CUP
 
     @property
+    def limit(self) -> int:
+        """Return how long a turn may take, in milliseconds."""
+        return self.hours * HOUR if self.hours else self.turn * DAY
+
+    @property
     def pace(self) -> Pace:
         """Return the pace of the league's matches: who runs out of time loses, and holidays stop the clock."""
-        return Pace(limit=self.turn * DAY, pause=True, loses=True, bank=self.bank, off=self.off)
+        return Pace(limit=self.limit, pause=True, loses=True, bank=self.bank, off=self.off)
 
     def weeks_of(self, usual: Mapping[int, int]) -> int:
         """Return how many weeks a series, group or board lasts at the most: longer if there are banks or off hours.

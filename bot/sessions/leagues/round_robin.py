@@ -37,7 +37,7 @@ def members_that_fit(rules: Rules) -> int:
 
     0: not even FEWEST can.
     """
-    most = rules.weeks * 7 // (2 * rules.turn)
+    most = rules.weeks * 7 * DAY // (2 * rules.limit)
 
     def matches(members: int) -> int:
         return sum(comb(len(one), 2) for one in divide(range(members), *rules.sizes))

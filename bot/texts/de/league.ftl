@@ -46,6 +46,7 @@ league-none =
 league-choose = Welche Liga möchtest du sehen?
 league-open-another = Eine Liga in einem anderen Spiel eröffnen:
 league-about-swiss = -# Im Schweizer System spielt man so viele Runden, jede gegen ein Mitglied mit etwa gleich vielen Punkten.
+league-about-turn = -# Mit einem Zeitkonto darf ein Zug auch 8 Stunden dauern: Was jemand länger braucht, kommt aus dem eigenen Konto.
 # Der Titel des Formulars. $game: der Schlüssel eines Spiels
 league-form = { WORD($game, "name") }: neue Liga
 league-form-start = Wie gespielt wird
@@ -61,6 +62,7 @@ league-choice-channel = Eine nach der anderen in diesem Kanal
 league-choice-round-robin = Jeder gegen jeden
 # $count: Runden
 league-choice-swiss = Schweizer System: { $count } Runden
+league-choice-no-bank = Kein Zeitkonto
 # $bank: eine Dauer
 league-choice-bank = Zeitkonto: je { $bank }
 league-choice-off =
@@ -69,12 +71,6 @@ league-choice-off =
         [nights] Nächte (22:00 bis 7:00 Uhr) zählen nicht
         [both] Wochenenden und Nächte (22:00 bis 7:00 Uhr) zählen nicht
        *[none] Alle Stunden zählen
-    }
-# $count: Tage
-league-choice-days =
-    { $count ->
-        [one] 1 Tag
-       *[other] { $count } Tage
     }
 league-choice-weeks =
     { $count ->
@@ -348,4 +344,6 @@ league-error-few = Noch sind nicht genug Mitglieder dabei.
 league-error-game = Eine Liga braucht Partien von zweien gegeneinander, und die hat { WORD($game, "name") } nicht.
 league-error-no-game = Von welchem Spiel soll die neue Liga sein? Ruf `/league` noch einmal auf und nenn auch `game`.
 league-error-option = `{ $option }` kann nicht „{ $text }“ sein. Möglich ist: { $choices }.
+# $turn: a length of time
+league-error-turn = Ein Zug von { $turn } braucht ein Zeitkonto, damit niemand im Schlaf verliert: Wähle auch `bank`.
 league-error-no-option = `{ $option }` lässt sich für das, was du eröffnest, nicht wählen. Lass es weg.

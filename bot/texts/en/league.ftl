@@ -46,6 +46,7 @@ league-none =
 league-choose = Which league do you want to see?
 league-open-another = Open a league of another game:
 league-about-swiss = -# In a Swiss, you play so many rounds, each against a member who has about as many points.
+league-about-turn = -# With a time bank, a turn may also take 8 hours: what somebody needs beyond that comes from their bank.
 # The title of the form. $game: a game’s key
 league-form = { WORD($game, "name") }: new league
 league-form-start = How it is played
@@ -61,6 +62,7 @@ league-choice-channel = One after the other in this channel
 league-choice-round-robin = Round robin: all play all
 # $count: rounds
 league-choice-swiss = Swiss: { $count } rounds
+league-choice-no-bank = No time bank
 # $bank: a length of time
 league-choice-bank = Time bank: { $bank } for each player
 league-choice-off =
@@ -69,12 +71,6 @@ league-choice-off =
         [nights] Nights (22:00 to 7:00) do not count
         [both] Weekends and nights (22:00 to 7:00) do not count
        *[none] All hours count
-    }
-# $count: days
-league-choice-days =
-    { $count ->
-        [one] 1 day
-       *[other] { $count } days
     }
 league-choice-weeks =
     { $count ->
@@ -353,4 +349,6 @@ league-error-game = A league needs matches of two against each other, which { WO
 league-error-no-game = Which game is the new league of? Use `/league` again and name `game`, too.
 # Of what a manager types for a new league or cup. $option: the name of an option · $text: what was typed · $choices: a list
 league-error-option = `{ $option }` cannot be “{ $text }”. It can be: { $choices }.
+# $turn: a length of time
+league-error-turn = A turn of { $turn } needs a time bank, so that nobody loses a match in their sleep: choose `bank`, too.
 league-error-no-option = `{ $option }` cannot be chosen for what you open. Leave it out.

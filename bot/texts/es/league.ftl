@@ -46,6 +46,7 @@ league-none =
 league-choose = ¿Qué liga quieres ver?
 league-open-another = Abrir una liga de otro juego:
 league-about-swiss = -# En el sistema suizo se juegan esas rondas, cada una contra un miembro con más o menos los mismos puntos.
+league-about-turn = -# Con una reserva de tiempo, un turno también puede durar 8 horas: lo que alguien tarde de más sale de su reserva.
 # El título del formulario. $game: la clave de un juego
 league-form = { WORD($game, "name") }: liga nueva
 league-form-start = Cómo se juega
@@ -61,6 +62,7 @@ league-choice-channel = Una tras otra en este canal
 league-choice-round-robin = Todos contra todos
 # $count: rondas
 league-choice-swiss = Sistema suizo: { $count } rondas
+league-choice-no-bank = Sin reserva de tiempo
 # $bank: una duración
 league-choice-bank = Reserva de tiempo: { $bank } para cada cual
 league-choice-off =
@@ -69,12 +71,6 @@ league-choice-off =
         [nights] Las noches (de 22:00 a 7:00) no cuentan
         [both] Los fines de semana y las noches (de 22:00 a 7:00) no cuentan
        *[none] Cuentan todas las horas
-    }
-# $count: días
-league-choice-days =
-    { $count ->
-        [one] 1 día
-       *[other] { $count } días
     }
 league-choice-weeks =
     { $count ->
@@ -348,4 +344,6 @@ league-error-few = Aún no hay suficientes miembros.
 league-error-game = Una liga necesita partidas de dos, uno contra otro, y { WORD($game, "name") } no las tiene.
 league-error-no-game = ¿De qué juego es la liga nueva? Usa `/league` otra vez e indica también `game`.
 league-error-option = `{ $option }` no puede ser «{ $text }». Puede ser: { $choices }.
+# $turn: a length of time
+league-error-turn = Un turno de { $turn } necesita una reserva de tiempo, para que nadie pierda mientras duerme: elige también `bank`.
 league-error-no-option = `{ $option }` no se puede elegir para lo que abres. Déjalo en blanco.

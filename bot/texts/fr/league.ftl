@@ -46,6 +46,7 @@ league-none =
 league-choose = Quelle ligue veux-tu voir ?
 league-open-another = Ouvrir une ligue dans un autre jeu :
 league-about-swiss = -# Au système suisse, on joue autant de rondes, chacune contre un membre qui a à peu près autant de points.
+league-about-turn = -# Avec une réserve de temps, un tour peut aussi durer 8 heures : ce qu’il faut de plus vient de la réserve de chacun.
 # Le titre du formulaire. $game : la clé d’un jeu
 league-form = { WORD($game, "name") } : nouvelle ligue
 league-form-start = Comment on y joue
@@ -61,6 +62,7 @@ league-choice-channel = L’une après l’autre dans ce salon
 league-choice-round-robin = Chacun contre chacun
 # $count : des rondes
 league-choice-swiss = Système suisse : { $count } rondes
+league-choice-no-bank = Sans réserve de temps
 # $bank : une durée
 league-choice-bank = Réserve de temps : { $bank } pour chacun
 league-choice-off =
@@ -71,11 +73,6 @@ league-choice-off =
        *[none] Toutes les heures comptent
     }
 # $count : des jours
-league-choice-days =
-    { $count ->
-        [one] { $count } jour
-       *[other] { $count } jours
-    }
 league-choice-weeks =
     { $count ->
         [one] { $count } semaine
@@ -348,4 +345,6 @@ league-error-few = Il n’y a pas encore assez de membres.
 league-error-game = Une ligue demande des parties à deux, l’un contre l’autre, et { WORD($game, "name") } n’en a pas.
 league-error-no-game = De quel jeu est la nouvelle ligue ? Refais `/league` et indique aussi `game`.
 league-error-option = `{ $option }` ne peut pas être « { $text } ». C’est possible : { $choices }.
+# $turn: a length of time
+league-error-turn = Pour un tour de { $turn }, il faut une réserve de temps, pour que personne ne perde en dormant : choisis aussi `bank`.
 league-error-no-option = `{ $option }` ne se choisit pas pour ce que tu ouvres. Laisse cette option de côté.

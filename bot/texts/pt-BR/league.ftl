@@ -46,6 +46,7 @@ league-none =
 league-choose = Qual liga você quer ver?
 league-open-another = Abrir uma liga de outro jogo:
 league-about-swiss = -# No sistema suíço, jogam-se essas rodadas, cada uma contra um membro com mais ou menos os mesmos pontos.
+league-about-turn = -# Com uma reserva de tempo, um turno também pode durar 8 horas: o que alguém demorar a mais sai da sua reserva.
 # O título do formulário. $game: a chave de um jogo
 league-form = { WORD($game, "name") }: nova liga
 league-form-start = Como se joga
@@ -61,6 +62,7 @@ league-choice-channel = Uma depois da outra neste canal
 league-choice-round-robin = Todos contra todos
 # $count: rodadas
 league-choice-swiss = Sistema suíço: { $count } rodadas
+league-choice-no-bank = Sem reserva de tempo
 # $bank: uma duração
 league-choice-bank = Reserva de tempo: { $bank } para cada um
 league-choice-off =
@@ -69,12 +71,6 @@ league-choice-off =
         [nights] As noites (das 22:00 às 7:00) não contam
         [both] Os fins de semana e as noites (das 22:00 às 7:00) não contam
        *[none] Todas as horas contam
-    }
-# $count: dias
-league-choice-days =
-    { $count ->
-        [1] 1 dia
-       *[other] { $count } dias
     }
 league-choice-weeks =
     { $count ->
@@ -348,4 +344,6 @@ league-error-few = Ainda não há membros suficientes.
 league-error-game = Uma liga precisa de partidas de duas pessoas, uma contra a outra, e { WORD($game, "name") } não tem.
 league-error-no-game = De qual jogo é a liga nova? Use `/league` de novo e diga também `game`.
 league-error-option = `{ $option }` não pode ser “{ $text }”. Pode ser: { $choices }.
+# $turn: a length of time
+league-error-turn = Um turno de { $turn } precisa de uma reserva de tempo, para que ninguém perca enquanto dorme: escolha também `bank`.
 league-error-no-option = `{ $option }` não pode ser escolhido para o que você abre. Deixe em branco.

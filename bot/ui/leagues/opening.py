@@ -1,15 +1,13 @@
 """The part of the cogs of leagues and cups that opens a new one: menus, then a form."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
 
 import msgspec
 
 from bot.errors import NotAllowed
-from bot.sessions.leagues.model import SIGN_UPS, TURNS, Rules, kind_of
+from bot.sessions.leagues.model import SIGN_UPS, Rules, kind_of
 from bot.ui.commands.start_panel import CUP
 from bot.ui.entry.actions import Answers, Press, action, choice_in, words_in
-from bot.ui.entry.buttons import number_in
 from bot.ui.entry.context import Context
 from bot.ui.entry.permissions import parent_of
 from bot.ui.face import Face
@@ -58,14 +56,16 @@ class OpeningCog(LeagueCog):
         if not found:
             raise NotAllowed("error-unknown-button")
         threads = answers.get("place", "").startswith("threads") or plan.together
+        turn, hours = panels.turn_of(answers.get("turn", ""), plan)
         rules = Rules(
             start=found[0].key,
             options=msgspec.json.encode(found[0].options).decode(),
             channel=self.channel(context, threads=threads),
             threads=threads,
-            turn=one_of(TURNS, answers.get("turn", "")),
+            turn=turn,
             weeks=0,
-            pause=one_of(SIGN_UPS, answers.get("pause", "")),
+            pause=panels.one_of(SIGN_UPS, answers.get("pause", "")),
+            hours=hours,
         )
         return plan.rules(rules)
 
@@ -83,11 +83,3 @@ class OpeningCog(LeagueCog):
         if face is None or not panels.modes(face):
             raise NotAllowed("error-unknown-button")
         return face, self.plan.read(plan)
-
-
-def one_of(offered: Sequence[int], chosen: str) -> int:
-    """Return a chosen number. Raises NotAllowed for one that was not offered (a forged press)."""
-    number = number_in(chosen)
-    if number not in offered:
-        raise NotAllowed("error-unknown-button")
-    return number

@@ -34,11 +34,12 @@ def choices_of(form: Form, option: str) -> dict[str, str]:
     return {} if select is None else {one.value: one.label for one in select.options}
 
 
-def answers_of(form: Form, typed: Mapping[str, str | None], words: Words) -> Answers:
+def answers_of(form: Form, plan: Plan, typed: Mapping[str, str | None], words: Words) -> Answers:
     """Return the answers of a form that has what is typed, by option, and for the rest what it has chosen at first.
 
-    Raises OptionError for what the form does not offer.
+    Raises OptionError for what the form does not offer. plan: for which the form asks.
     """
+    _check_turn(plan, typed.get("turn") or "", words)
     found = {
         name: " ".join(one.value for one in select.options if one.default) for name, select in _selects(form).items()
     }
@@ -46,6 +47,19 @@ def answers_of(form: Form, typed: Mapping[str, str | None], words: Words) -> Ans
         if text is not None:
             found[FIELDS.get(option, option)] = _chosen(choices_of(form, option), option, text, words)
     return found
+
+
+def _check_turn(plan: Plan, typed: str, words: Words) -> None:
+    """Raise OptionError for a turn of hours without a time bank: what is missing is not the choice, but the bank."""
+    for value, text in ({} if plan.bank else panels.short_turns(words)).items():
+        if folded(typed) in (folded(value), folded(text)):
+            raise OptionError("league-error-turn", turn=text)
+
+
+def bank_typed(context: Context) -> int:
+    """Return the time bank of the command that a member is typing, in minutes; 0: none."""
+    typed = context.interaction.namespace.bank
+    return typed if typed in BANKS else 0
 
 
 def suggested(form: Form, context: Context, current: str) -> list[app_commands.Choice[str]]:
@@ -84,7 +98,7 @@ class TypedLeagueCog(OpeningCog):
 
     async def open_by(self, context: Context, face: Face, plan: Plan, typed: Mapping[str, str | None]) -> None:
         """Open a league as a command says. typed: by option. Raises OptionError for what the form does not offer."""
-        answers = answers_of(self.form(face, plan, context.words), typed, context.words)
+        answers = answers_of(self.form(face, plan, context.words), plan, typed, context.words)
         await self.open(context, face, self.chosen(self.rules_in(context, face, plan, answers), answers))
 
     async def first_with(self, context: Context, key: str | None, plan: Plan) -> None:

@@ -6,12 +6,13 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.sessions.leagues.model import FEWEST, SIGN_UPS, TURNS, League, Phase, kind_of
-from bot.sessions.pace import DAY
+from bot.errors import NotAllowed
+from bot.sessions.leagues.model import FEWEST, SHORT_TURNS, SIGN_UPS, TURNS, League, Phase, kind_of
+from bot.sessions.pace import DAY, HOUR
 from bot.storage.keeping import is_member
 from bot.ui.address import Address
 from bot.ui.commands.start_panel import CUP, LEAGUE
-from bot.ui.entry.buttons import Button
+from bot.ui.entry.buttons import Button, number_in
 from bot.ui.face import Face, Start
 from bot.ui.leagues.plans import Plan
 from bot.ui.panels import Layout, choice, panel
@@ -21,6 +22,7 @@ from bot.ui.words import Words, safe_name, shown_names
 
 MOST_NAMED = 60  # members whom a message names
 ACCENT = 0xC9962F
+_HOURS = "h"  # ends a choice of hours in a form
 
 PRIMARY, DANGER = discord.ButtonStyle.primary, discord.ButtonStyle.danger
 
@@ -82,7 +84,7 @@ def open_state(league: League, words: Words, now: int) -> str:
 def times(league: League, words: Words) -> tuple[str, str]:
     """Return how long a turn may take, and how long a season or a series lasts at the most."""
     weeks = words("league-choice-weeks", count=league.rules.weeks)
-    return length(league.rules.turn * DAY, words), weeks
+    return length(league.rules.limit, words), weeks
 
 
 def time_rules(league: League, words: Words) -> list[str]:
@@ -196,9 +198,31 @@ def start_field(face: Face, words: Words) -> ui.Label[Any]:
     return choice("start", words("league-form-start"), starts)
 
 
-def turn_field(kind: str, words: Words) -> ui.Label[Any]:
-    days = [(str(one), words("league-choice-days", count=one)) for one in usual_first(2, TURNS)]
-    return choice("turn", words("league-form-turn"), days, hint=words(f"{kind}-form-turn-hint"))
+def turn_field(kind: str, plan: Plan, words: Words) -> ui.Label[Any]:
+    turns = [(str(one), length(one * DAY, words)) for one in usual_first(2, TURNS)]
+    if plan.bank:
+        turns += short_turns(words).items()
+    return choice("turn", words("league-form-turn"), turns, hint=words(f"{kind}-form-turn-hint"))
+
+
+def short_turns(words: Words) -> dict[str, str]:
+    """Return the choices of hours for a turn, which needs a time bank, by their values in a form."""
+    return {f"{one}{_HOURS}": length(one * HOUR, words) for one in SHORT_TURNS}
+
+
+def turn_of(chosen: str, plan: Plan) -> tuple[int, int]:
+    """Return `Rules.turn` and `Rules.hours` of a choice in `turn_field`. Raises NotAllowed for what was not offered."""
+    if plan.bank and chosen.endswith(_HOURS):
+        return 1, one_of(SHORT_TURNS, chosen.removesuffix(_HOURS))
+    return one_of(TURNS, chosen), 0
+
+
+def one_of(offered: Sequence[int], chosen: str) -> int:
+    """Return a chosen number. Raises NotAllowed for one that was not offered (a forged press)."""
+    number = number_in(chosen)
+    if number not in offered:
+        raise NotAllowed("error-unknown-button")
+    return number
 
 
 def pause_field(kind: str, words: Words) -> ui.Label[Any]:

@@ -83,9 +83,13 @@ class Plan(ABC):
     def first_menu(self, words: Words) -> Select:
         """Return the menu that only this kind of plan has."""
 
-    @abstractmethod
     def about(self, words: Words) -> str:
         """Return what a member should know before they choose."""
+        return f"{self.first_about(words)}\n{words('league-about-turn')}"
+
+    @abstractmethod
+    def first_about(self, words: Words) -> str:
+        """Return what a member should know before they choose in the first menu."""
 
     def rules(self, rules: Rules) -> Rules:
         """Return rules with what is chosen."""
@@ -105,7 +109,7 @@ class Plan(ABC):
 
     def menus(self, words: Words) -> list[list[Select]]:
         """Return the menus that show and change the plan."""
-        banks = {"0": words("wait-choice-bank-0")}
+        banks = {"0": words("league-choice-no-bank")}
         banks |= {str(one): words("league-choice-bank", bank=length(one * MINUTE, words)) for one in BANKS if one}
         offs = {name: words("league-choice-off", off=name) for name in OFF}
         times = self.menu("bank", banks, str(self.bank)), self.menu("off", offs, self.off)
@@ -154,7 +158,7 @@ class LeaguePlan(Plan):
         rounds |= {str(one): words("league-choice-swiss", count=one) for one in ROUNDS}
         return self.menu("rounds", rounds, str(self.rounds))
 
-    def about(self, words: Words) -> str:
+    def first_about(self, words: Words) -> str:
         return words("league-about-swiss")
 
     def rules(self, rules: Rules) -> Rules:
@@ -195,7 +199,7 @@ class CupPlan(Plan):
         kinds = {KNOCKOUT: words("battle-choice-cup"), TEAMS: words("battle-choice-teams")}
         return self.menu("kind", kinds | {SERVERS: words("servers-choice")}, self.kind)
 
-    def about(self, words: Words) -> str:
+    def first_about(self, words: Words) -> str:
         return words("battle-about")
 
     def more(self, words: Words) -> list[Button]:
