@@ -165,8 +165,7 @@ def clock_line(match: Match, words: Words, then: AfterTime | None = None) -> str
         return ""
     if terms.unreachable is not None:
         return words("wait-board-adrift")
-    name, away = safe_name(match.name_of(clock.seat)), terms.stopped_until(clock.seat)
-    ask = terms.ask_of(clock.seat)
+    ask, name = terms.ask_of(clock.seat), safe_name(match.name_of(clock.seat))
     if ask is not None:
         key = "wait-board-silent" if ask.silent else "wait-board-asked"
         if terms.waited(ask.seat, ask.since):
@@ -174,19 +173,32 @@ def clock_line(match: Match, words: Words, then: AfterTime | None = None) -> str
         voters = match.electors(clock.seat)
         voter = safe_name(match.name_of(voters[0])) if voters else ""
         return words(key, name=name, left=moment(ask.until or 0, "R"), voters=len(voters), voter=voter)
-    if clock.left is not None and away is not None:
-        return words("wait-board-away", name=name, time=moment(away))
+    notes = clock_notes(match, clock, words)
     if clock.due is None:
-        return ""
+        return notes
     if then == "stands":
         return words("wait-stands")
     key = "wait-board-due" if then is None else "wait-board-due-alone"
     said = words(key, time=moment(clock.due), left=moment(clock.due, "R"), then=then or "")
+    return f"{said}\n-# {notes}" if notes else said
+
+
+def clock_notes(match: Match, clock: TurnClock, words: Words) -> str:
+    """Return what boards and lists say of a clock beside its end; "" if there is nothing to say.
+
+    That is the holiday that stops it, or the time bank and the hours that do not count.
+    """
+    terms, name = match.terms, safe_name(match.name_of(clock.seat))
+    away = terms.stopped_until(clock.seat)
+    if clock.left is not None and away is not None:
+        return words("wait-board-away", name=name, time=moment(away))
+    if clock.due is None or terms.ask_of(clock.seat) is not None:
+        return ""
     bank = bank_told(terms, clock, words)
-    more = [words("wait-board-bank", name=name, **bank)] if bank else []
+    said = [words("wait-board-bank", name=name, **bank)] if bank else []
     if terms.pace.off is not None:
-        more.append(words("wait-board-off", name=name, off=terms.pace.off))
-    return "\n-# ".join((said, " ".join(more))) if more else said
+        said.append(words("wait-board-off", name=name, off=terms.pace.off))
+    return " ".join(said)
 
 
 def bank_told(terms: Terms, clock: TurnClock, words: Words) -> dict[str, str]:

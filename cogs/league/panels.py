@@ -1,6 +1,6 @@
 """The private panels of a league, the form that opens one, and the message by which members join."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discord import ui
@@ -250,10 +250,11 @@ def _numbers(league: League) -> list[int]:
 # ---- a member's matches ----
 
 
-def mine(league: League, user: int, waiting: WaitingList, words: Words) -> str:
+def mine(league: League, user: int, waiting: WaitingList, clocks: Mapping[str, str], words: Words) -> str:
     """Return the matches of a member in a season: open ones with their channels, results, and who is still to come.
 
-    waiting: the member's open matches, for whose turn it is, and until when.
+    waiting: the member's open matches, for whose turn it is, and until when. clocks: what their boards say of this
+    beside, by the ids of the matches.
     """
     seat = league.seat_of(user)
     if seat is None:
@@ -274,6 +275,7 @@ def mine(league: League, user: int, waiting: WaitingList, words: Words) -> str:
         elif one.match_id is not None:
             line = words("league-mine-open", place=place, name=name, round=one.round)
             lines.append(_with_turn(line, one.match_id, name, waiting, words))
+            lines += [f"-# {clocks[one.match_id]}"] if one.match_id in clocks else []
         elif other not in gone and league.is_played:
             coming.append(name)
     if coming and seat.left_at is None:

@@ -13,6 +13,7 @@ from bot.playground.world.model import nested
 from bot.sessions.leagues import seasons
 from bot.sessions.leagues.model import League, Phase
 from bot.sessions.model import Match
+from bot.sessions.time.banks import bank_begins
 from bot.ui.leagues.panels import modes
 from tests.cogs.desk import Desk, buttons, said
 
@@ -242,9 +243,40 @@ async def test_turns_and_my_matches_name_the_league(desk: Desk) -> None:
             [clock] = match.clocks
             mine = match.seats[clock.seat].user == ada.id
             name = next(one.name for one in match.seats if one.user != ada.id)
-            until = f"until <t:{(clock.due or 0) // 1000}:f> (<t:{(clock.due or 0) // 1000}:R>)"
-            assert f"against **{name}** · {'**your turn**' if mine else f'{name} to move'}, {until}" in told
+            until = f"time: until <t:{(clock.due or 0) // 1000}:f> (<t:{(clock.due or 0) // 1000}:R>)"
+            assert f"against **{name}** · {'**your turn**' if mine else f'{name} to move'} · {until}" in told
     assert "· league" in await desk.slash(ada, "turns")
+
+
+async def test_my_matches_and_turns_say_of_a_clock_what_the_board_says(desk: Desk) -> None:
+    """A bank and off hours, and then a holiday that stops the clock."""
+    desk.playground.world.gather(len(NAMES))
+    ada, bela, dora = (desk.actor(name) for name in ("Ada", "Bela", "Dora"))
+    await desk.slash(ada, "league", game="gembatan", turn="8h", bank=4320, off="weekends")
+    await until(desk, lambda: bool(public(ada, "Join")))
+    for one in (ada, bela, dora):
+        await desk.press(one, "Join", public(ada, "Join")[-1])
+    await desk.press(ada, "Begin now", private(ada))
+    await until(desk, lambda: bool(public(ada, "As text")))
+    await desk.drawn()
+    standings, match = public(ada, "As text")[-1], (await in_play(desk))[0]
+    mover = match.seats[match.clocks[0].seat]
+
+    async def told(note: str) -> list[bool]:
+        board = ada.message(match.board.channel, match.board.message or 0)
+        players = [desk.actor(one.name) for one in match.seats]
+        lists = [await desk.slash(one, "turns") for one in players]
+        lists += [said(await desk.press(one, "My matches", standings)) for one in players]
+        return [note in shown for shown in ("\n".join(board.texts), *lists)]
+
+    runs = bank_begins(match.terms, match.clocks[0]) or 0
+    bank = f"The time bank of {mover.name} (3 days) runs from <t:{runs // 1000}:f> on (<t:{runs // 1000}:R>)."
+    assert all(await told(f"{bank} Weekends of {mover.name} do not count."))
+    await desk.slash(desk.actor(mover.name), "away until", date="3 days")
+    await desk.drawn()
+    match = await desk.sessions.matches.match(match.id)
+    stopped = match.terms.stopped_until(mover.seat) or 0
+    assert all(await told(f"{mover.name} is away until <t:{stopped // 1000}:f>: the clock is stopped."))
 
 
 @pytest.mark.painted

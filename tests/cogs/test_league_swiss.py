@@ -161,10 +161,10 @@ async def test_a_division_without_a_further_round_is_done(desk: Desk) -> None:
     assert "All rounds of division 1 are over. The season ends" in state(league, words, 0, 1)
     assert "Round 1 of" in state(league, words, 0, 2)
     assert "Round 1 of" in state(league, words, 0)
-    told = mine(league, rows.seats[0].user_id, WaitingList((), ()), words)
+    told = mine(league, rows.seats[0].user_id, WaitingList((), ()), {}, words)
     assert "all rounds of your division are over" in told
     assert "follows" not in told
-    assert "follows" not in mine(league, rows.seats[1].user_id, WaitingList((), ()), words)
+    assert "follows" not in mine(league, rows.seats[1].user_id, WaitingList((), ()), {}, words)
 
 
 async def test_who_leaves_a_swiss_is_told_what_they_lose(desk: Desk) -> None:

@@ -43,14 +43,16 @@ async def test_a_table_with_a_bank_tells_it_in_its_lobby_and_on_its_board(desk: 
     assert (banks.off_hours(match.terms, clock.seat).zone, runs is not None) == ("Asia/Tokyo", True)
     shown = text(desk.board(ada))
     assert f"Time: until <t:{(clock.due or 0) // 1000}:f>" in shown
-    assert f"The time bank of Ada (3 days) runs from {begins}." in shown
-    assert "Weekends and nights of Ada (22:00 to 7:00) do not count." in shown
     listed = await desk.slash(ada, "turns")
     assert f"<t:{(clock.due or 0) // 1000}:R>" in listed
-    assert f"your time bank (3 days) runs from {begins}" in listed
+    notes = (
+        f"-# The time bank of Ada (3 days) runs from {begins}. Weekends and nights of Ada (22:00 to 7:00) do not count."
+    )
+    assert notes in shown
+    assert notes in listed
     waits = await desk.slash(bela, "turns")
     assert f"time: until <t:{(clock.due or 0) // 1000}:f> (<t:{(clock.due or 0) // 1000}:R>), then you decide" in waits
-    assert f"the time bank of Ada (3 days) runs from {begins}" in waits
+    assert notes in waits
     left = "In the time banks, without the turn that runs: Ada 3 days · Bela 3 days."
     assert left in text(await desk.more(ada))
 

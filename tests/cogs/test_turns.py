@@ -45,7 +45,7 @@ async def test_turns_lists_matches_that_wait_for_the_member_and_then_those_of_ot
 
     assert "It is your turn in 2 matches" in mine
     assert mine.index(f"/{first.channel_id}/{first.id}") < mine.index(f"/{second.channel_id}/{second.id}")
-    assert mine.count("your time: until <t:") == 1
+    assert mine.count("· time: until <t:") == 1
     assert "No match waits for you" in others
     assert others.count("waits for Ada") == 2
     assert mine.count("your turn began <t:") == 2  # Discord shows "4 minutes ago" there.

@@ -299,7 +299,7 @@ league-mine-turn =
         [own] **du bist am Zug**
        *[other] { $name } ist am Zug
     }{ $timed ->
-        [yes] , bis { $time } ({ $left })
+        [yes] { " " }· Zeit: bis { $time } ({ $left })
        *[no] {""}
     }
 # $how: won, drawn, lost

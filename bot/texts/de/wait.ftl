@@ -437,9 +437,7 @@ wait-turns-unplayed = Deine Partie **{ WORD($game, "name") }** in { $place } end
 wait-turns-result = Deine Partie **{ WORD($game, "name") }** in { $place } endete am { $time } ({ $left }). Das Ergebnis kann ich dort noch nicht posten, oder nur in Worten · { $link }
 wait-turns-lost = Deine Partie **{ WORD($game, "name") }** endete am { $time } ({ $left }) ohne Ergebnis, weil sie sehr lange für niemanden erreichbar war. Sie zählt für niemanden.
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · { $link }
-wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · deine Zeit: bis { $time } ({ $left }) · { $link }
-wait-turns-bank = dein Zeitkonto ({ $bank }) läuft ab { $time } ({ $left })
-wait-turns-bank-other = das Zeitkonto von { $name } ({ $bank }) läuft ab { $time } ({ $left })
+wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · Zeit: bis { $time } ({ $left }) · { $link }
 wait-turns-line-decides = **{ WORD($game, "name") }** in { $place } · dein Zug begann { $since } · ab { $time } ({ $left }) { $voters ->
         [named] entscheidet { $other }
         [1] entscheidet das andere Mitglied

@@ -303,7 +303,7 @@ league-mine-turn =
         [own] **your turn**
        *[other] { $name } to move
     }{ $timed ->
-        [yes] , until { $time } ({ $left })
+        [yes] { " " }· time: until { $time } ({ $left })
        *[no] {""}
     }
 # $how: won, drawn, lost

@@ -463,10 +463,7 @@ wait-turns-result = Your match of **{ WORD($game, "name") }** in { $place } ende
 wait-turns-lost = Your match of **{ WORD($game, "name") }** ended without a result on { $time } ({ $left }), because nobody could reach it for very long. It counts for nobody.
 # $place: channel, and server in a direct message · $since, $left: timestamps
 wait-turns-line = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · { $link }
-wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · your time: until { $time } ({ $left }) · { $link }
-wait-turns-bank = your time bank ({ $bank }) runs from { $time } on ({ $left })
-# The same to those who wait
-wait-turns-bank-other = the time bank of { $name } ({ $bank }) runs from { $time } on ({ $left })
+wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · time: until { $time } ({ $left }) · { $link }
 # $voters: how many others decide, or named if only $other does
 wait-turns-line-decides = **{ WORD($game, "name") }** in { $place } · your turn began { $since } · from { $time } ({ $left }) on, { $voters ->
         [named] { $other } decides

@@ -299,7 +299,7 @@ league-mine-turn =
         [own] **te toca jugar**
        *[other] turno de { $name }
     }{ $timed ->
-        [yes] , hasta { $time } ({ $left })
+        [yes] { " " }· tiempo: hasta { $time } ({ $left })
        *[no] {""}
     }
 # $how: won, drawn, lost

@@ -438,9 +438,7 @@ wait-turns-unplayed = Tu partida de **{ WORD($game, "name") }** en { $place } te
 wait-turns-result = Tu partida de **{ WORD($game, "name") }** en { $place } terminó el { $time } ({ $left }). Todavía no puedo publicar ahí el resultado, o solo en palabras · { $link }
 wait-turns-lost = Tu partida de **{ WORD($game, "name") }** terminó sin resultado el { $time } ({ $left }), porque nadie pudo acceder a ella durante mucho tiempo. No cuenta para nadie.
 wait-turns-line = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · { $link }
-wait-turns-line-timed = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · tu tiempo: hasta { $time } ({ $left }) · { $link }
-wait-turns-bank = tu reserva de tiempo ({ $bank }) corre desde { $time } ({ $left })
-wait-turns-bank-other = la reserva de tiempo de { $name } ({ $bank }) corre desde { $time } ({ $left })
+wait-turns-line-timed = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · tiempo: hasta { $time } ({ $left }) · { $link }
 wait-turns-line-decides = **{ WORD($game, "name") }** en { $place } · tu turno llegó { $since } · a partir del { $time } ({ $left }) { $voters ->
         [named] decide { $other }
         [1] decide el otro miembro

@@ -300,7 +300,7 @@ league-mine-turn =
         [own] **à toi de jouer**
        *[other] à { $name } de jouer
     }{ $timed ->
-        [yes] , jusqu’au { $time } ({ $left })
+        [yes] { " " }· temps : jusqu’au { $time } ({ $left })
        *[no] {""}
     }
 # $how : won, drawn, lost

@@ -438,9 +438,7 @@ wait-turns-result = Ta partie de **{ WORD($game, "name") }** dans { $place } s�
 wait-turns-lost = Ta partie de **{ WORD($game, "name") }** s’est terminée sans résultat le { $time } ({ $left }), car personne n’a pu y accéder pendant longtemps. Elle ne compte pour personne.
 # $since : « il y a 3 heures »
 wait-turns-line = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · { $link }
-wait-turns-line-timed = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · ton temps : jusqu’au { $time } ({ $left }) · { $link }
-wait-turns-bank = ta réserve de temps ({ $bank }) court à partir du { $time } ({ $left })
-wait-turns-bank-other = la réserve de temps ({ $name } : { $bank }) court à partir du { $time } ({ $left })
+wait-turns-line-timed = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · temps : jusqu’au { $time } ({ $left }) · { $link }
 wait-turns-line-decides = **{ WORD($game, "name") }** dans { $place } · ton tour est venu { $since } · à partir du { $time } ({ $left }), { $voters ->
         [named] { $other } décide
         [1] l’autre membre décide

@@ -299,7 +299,7 @@ league-mine-turn =
         [own] **é a sua vez**
        *[other] vez de { $name }
     }{ $timed ->
-        [yes] , até { $time } ({ $left })
+        [yes] { " " }· tempo: até { $time } ({ $left })
        *[no] {""}
     }
 # $how: won, drawn, lost

@@ -443,9 +443,7 @@ wait-turns-result = Sua partida de **{ WORD($game, "name") }** em { $place } ter
 wait-turns-lost = Sua partida de **{ WORD($game, "name") }** terminou sem resultado em { $time } ({ $left }), porque ninguém conseguiu acessá-la por muito tempo. Ela não conta para ninguém.
 # $place: o canal, e em uma mensagem direta o servidor · $since, $left: horários do Discord
 wait-turns-line = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · { $link }
-wait-turns-line-timed = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · seu tempo: até { $time } ({ $left }) · { $link }
-wait-turns-bank = sua reserva de tempo ({ $bank }) corre a partir de { $time } ({ $left })
-wait-turns-bank-other = a reserva de tempo de { $name } ({ $bank }) corre a partir de { $time } ({ $left })
+wait-turns-line-timed = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · tempo: até { $time } ({ $left }) · { $link }
 wait-turns-line-decides = **{ WORD($game, "name") }** em { $place } · sua vez chegou { $since } · a partir de { $time } ({ $left }), { $voters ->
         [named] { $other } decide
         [1] o outro membro decide

@@ -18,7 +18,7 @@ from bot.sessions.time.silence import Decision
 from bot.sessions.time.votes import WantedVote, deciders
 from bot.sessions.undoing import taken_back
 from bot.sessions.waiting_list import Waiting
-from bot.ui.times import bank_told, length, moment, race_end, rough_length
+from bot.ui.times import clock_notes, length, moment, race_end, rough_length
 from bot.ui.words import Words, message_link, names_in, safe_name, with_names
 
 # A time that does not run: the limit of turns, or where they have none, the others' patience with a silent member.
@@ -75,21 +75,19 @@ async def race_line(sessions: Sessions, match: Match, words: Words) -> str:
     return "" if until is None else race_end(until, words)
 
 
-def banks_told(matches: Iterable[Match], user: int, words: Words) -> dict[str, str]:
-    """Return what a time bank has in each of these matches and when it begins to run, or has begun to.
+def clocks_told(matches: Iterable[Match], user: int, words: Words) -> dict[str, str]:
+    """Return what the boards of these matches say of a clock beside its end (`clock_notes`), by their ids.
 
-    It is a member's own, or if they are not to move, the one that the board tells. By the ids of the matches; those
-    without a bank that can run are left out.
+    It is a member's own clock, or if they are not to move, the one that the board tells. Matches of which there is
+    nothing to say are left out.
     """
     found = {}
     for match in matches:
         seat = match.seat_of(user)
         own = None if seat is None else match.clock_of(seat)
         clock = own or next_clock(match)
-        if clock is not None and (bank := bank_told(match.terms, clock, words)):
-            name = safe_name(match.name_of(clock.seat))
-            key = "wait-turns-bank" if own is not None else "wait-turns-bank-other"
-            found[match.id] = words(key, name=name, **bank)
+        if clock is not None and match.terms.unreachable is None and (said := clock_notes(match, clock, words)):
+            found[match.id] = said
     return found
 
 

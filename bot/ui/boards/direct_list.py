@@ -82,7 +82,7 @@ async def direct_list(
         cut_off=await cut_off(known, sessions.settings, channel_of, words),
         undecided=await decisions.undecided(sessions, known),
         twins=twins,
-        banks=decisions.banks_told(known, notice.user, words),
+        clocks=decisions.clocks_told(known, notice.user, words),
     )
     lines += await turn_list(waiting, words, homes, facts, mine=True, others="server")
     timed = any(one.due is not None and one.match not in facts.stands for one in waiting)

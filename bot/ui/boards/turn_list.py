@@ -46,7 +46,7 @@ class Known:
         twins: as from `twins_among`.
         noted: those on which the reader has a private note.
         leagues: the matches that belong to a league or a cup, each with the key of the sentence that says so.
-        banks: what a time bank has, and when it begins to run (`decisions.banks_told`).
+        clocks: what their boards say of a clock beside its end (`decisions.clocks_told`).
         planned: the turns that the reader has planned, and those that the bot has withdrawn.
     """
 
@@ -64,7 +64,7 @@ class Known:
     twins: Container[str] = ()
     noted: Container[str] = ()
     leagues: Mapping[str, str] = field(default_factory=dict)
-    banks: Mapping[str, str] = field(default_factory=dict)
+    clocks: Mapping[str, str] = field(default_factory=dict)
     planned: Mapping[str, Plans] = field(default_factory=dict)
 
 
@@ -100,11 +100,11 @@ async def turn_list(
         timed = replace(one, due=None) if stands else one
         voted = None if mine else known.voted.get(one.match)
         said = _line(timed, place, words, decision, end, ask, voted, known.undecided.get(one.match), mine=mine)
-        bank = None if stands or one.unreachable else known.banks.get(one.match)
-        said += "" if bank is None else f" · {bank}"
         about = [words("wait-turns-noted")] if one.match in known.noted else []
         about += _planned(known.planned.get(one.match, ()), words)
         lines.append(f"{number}\\. {' · '.join((said, *about))}")
+        if one.match in known.clocks and not stands:
+            lines.append(f"-# {known.clocks[one.match]}")
         if one.match in known.races and not one.unreachable:
             lines.append(f"-# {race_end(known.races[one.match], words)}")
         if one.match in known.refused and not one.unreachable:

@@ -14,7 +14,7 @@ from bot.ui.boards.decisions import (
     alone_until,
     as_shown,
     asked_until,
-    banks_told,
+    clocks_told,
     own_decisions,
     race_ends,
     readable,
@@ -102,7 +102,7 @@ async def turns_panel(client: Client, context: Context) -> Layout:
         cut_off=await cut_off(known.values(), settings, channel, context.words),
         undecided=await undecided(client.sessions, known.values()),
         twins=twins,
-        banks=banks_told(known.values(), context.user, context.words),
+        clocks=clocks_told(known.values(), context.user, context.words),
         noted=await client.sessions.private_notes.noted_matches(user),
         planned=await client.sessions.planned_turns.everywhere(user),
         leagues={
