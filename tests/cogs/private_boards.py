@@ -78,8 +78,8 @@ async def finish(desk: Desk, who: Actor, channel: str = "games") -> None:
 
 
 def unnamed(written: str, match: Match) -> str:
-    """Return what a message says without the id of its match, and without the marks that are made from this id."""
-    return re.sub(r'"id": \d+', '"id": 0', written.replace(match.id, "match"))
+    """Return what a message says without the id and the seal of its match, and without the marks made from this id."""
+    return re.sub(r'"id": \d+', '"id": 0', written.replace(match.id, "match").replace(match.terms.seal, "seal"))
 
 
 class Public:

@@ -273,7 +273,7 @@ async def test_an_ability_asks_its_member_in_private_and_goes_on_after_a_restart
     assert f"**Ada**: used Powder Store (drew {come} cards)" in "\n".join(board.texts)
     assert desk.pings == [(ada.id,), (bela.id,)]
     old = desk.boards(ada)[-2]
-    assert old.texts == ["-# Ada: built nothing, used Powder Store."]
+    assert old.texts == [f"-# Ada: built nothing, used Powder Store. · Seal of this match: `{match.terms.seal}`"]
 
 
 async def test_a_choice_of_two_cards_is_one_press_if_there_are_few(desk: Desk) -> None:

@@ -71,8 +71,10 @@ def lines(who: Actor) -> list[str]:
 
 
 def last_line(who: Actor) -> list[str]:
-    """Return the turns of the newest line in place of an old board."""
-    return lines(who)[-1].removeprefix("-# ").split(" · ")
+    """Return the turns of the newest line in place of an old board, without the seal."""
+    return [
+        told for told in lines(who)[-1].removeprefix("-# ").split(" · ") if not told.startswith("Seal of this match")
+    ]
 
 
 @pytest.mark.parametrize("which", [Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL])

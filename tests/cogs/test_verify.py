@@ -14,7 +14,10 @@ from bot.playground import Actor, Message
 from bot.sessions.model import Match
 from bot.sessions.pace import DAY
 from bot.storage.schema import matches
-from tests.cogs.desk import Desk, actions, buttons, private, resign, said, solo, started
+from tests.cogs.desk import Desk, actions, board_of, buttons, private, resign, said, solo, started
+from tests.cogs.test_league import begun, in_play
+from tests.cogs.test_letters import boards as letters_of
+from tests.cogs.test_letters import seated as by_letters
 from tests.sessions.test_seals import unseal
 
 CODE = re.compile(r"```\n(.*?)\n```", re.DOTALL)
@@ -51,19 +54,71 @@ async def ended(desk: Desk, who: Actor) -> Match:
 
 
 @pytest.mark.parametrize("new", ["gembatan new", "rush new", "gemdrop new"])
-async def test_everybody_finds_the_seal_before_the_first_move_but_not_on_the_board(desk: Desk, new: str) -> None:
+async def test_everybody_finds_the_seal_on_the_first_board_and_behind_more(desk: Desk, new: str) -> None:
     desk.playground.world.join("dora", "Dora")
     ada, _ = await started(desk, new, "Ada", "Bela")
     match = await desk.match(ada)
 
+    assert [SEALED.findall(text(one)) for one in public(desk, ada)][-1] == [match.terms.seal]
     for who in (ada, desk.actor("Dora")):
         panel = await fair(desk, who)
         assert SEALED.findall(text(panel)) == [match.terms.seal]
         assert panel.only_for == who.id
         assert "fits no other seed" in text(panel)
         assert "To keep it, copy it or press **Show it in this channel**." in text(panel)
-    assert not any(match.terms.seal in text(message) for message in public(desk, ada))
     assert match.terms.seal not in text(await desk.more(ada))
+
+
+async def turn(desk: Desk, match: Match) -> Match:
+    """Let the member to move make the moves of a turn that the clock would make, and return the match then."""
+    seat = match.to_move[0]
+    while match.to_move == (seat,) and not match.over:
+        who = desk.actor(match.seats[seat].name)
+        move = desk.games[match.game].default(match.state, seat)
+        match = await desk.sessions.turns.play(desk.request(who), match.id, move, None)
+    await desk.drawn()
+    return match
+
+
+@pytest.mark.parametrize("new", ["gembatan new", "rush new", "gemdrop new"])
+async def test_later_boards_do_not_repeat_the_seal_which_stays_in_the_line_of_the_first(desk: Desk, new: str) -> None:
+    ada, _ = await started(desk, new, "Ada", "Bela")
+    match = await turn(desk, await desk.match(ada))
+    first, board = public(desk, ada)[-2:]
+    assert text(first).startswith("-# ")
+    assert SEALED.findall(text(first)) == [match.terms.seal]
+    assert SEALED.findall(text(board)) == []
+    await turn(desk, match)
+    assert [SEALED.findall(text(one)) for one in public(desk, ada)[-3:]] == [[match.terms.seal], [], []]
+    await desk.sessions.seats.resign(desk.request(ada), match.id)
+    assert SEALED.findall(text(await verified(desk, ada, match.id)))[0] == match.terms.seal
+
+
+async def test_the_first_board_of_a_league_match_shows_its_seal(desk: Desk) -> None:
+    await begun(desk)
+    found = await in_play(desk)
+    assert found
+    for match in found:
+        [board] = filter(board_of, desk.actor("Ada").messages(desk.playground.world.channel(match.place.channel)))
+        assert SEALED.findall(text(board)) == [match.terms.seal]
+
+
+async def test_each_first_board_by_letters_shows_the_seal(desk: Desk) -> None:
+    ada, zoe, match = await by_letters(desk)
+    for who in (ada, zoe):
+        assert SEALED.findall(text(letters_of(who)[-1])) == [match.terms.seal]
+
+
+async def test_the_seal_is_shown_though_a_computer_player_has_begun(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    for _ in range(6):
+        await desk.slash(ada, "gemdrop new", computer="easy")
+        match = await desk.match(ada)
+        assert match.terms.seal in "\n".join(desk.board(ada).texts)
+        if match.entry.kind == "move":
+            return
+        await resign(desk, ada)
+    raise AssertionError("it never began")
 
 
 async def test_a_finished_match_is_proved_by_a_button(desk: Desk) -> None:

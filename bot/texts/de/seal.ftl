@@ -26,6 +26,7 @@ seal-sealed-day =
     { "**" }Siegel dieses Bretts**
     `{ $seal }`
     Es ist für alle gleich und passt nur zum Schlüssel dieses Tages. Kopier das Siegel, um es aufzuheben. Wenn der Tag vorbei ist, zeigt `/verify`, dass es noch passt.
+seal-begins = Siegel dieser Partie: `{ $seal }`
 seal-told = **{ $name }** zeigt das Siegel dieser Partie: `{ $seal }`. Nach dem Ende prüft es **{ LABEL("ui-more") }** › **{ seal-ui-open }**.
 seal-unsealed = Diese Partie hat begonnen, bevor Partien Siegel hatten. Nach dem Ende kann ich sie trotzdem aus ihrer Zufallszahl nachspielen.
 seal-lobby = Das Siegel entsteht, wenn die Partie beginnt. Sieh vor dem ersten Zug noch einmal hier nach.

@@ -29,6 +29,8 @@ seal-sealed-day =
     { "**" }Seal of this board**
     `{ $seal }`
     It is the same for everybody, and fits only the key of this day. Copy the seal to keep it. When the day is over, `/verify` shows that it still fits.
+# On the first board, in small print, and in the line that takes its place
+seal-begins = Seal of this match: `{ $seal }`
 # While the match is in play. $name: who shows it
 seal-told = **{ $name }** shows the seal of this match: `{ $seal }`. After the end, **{ LABEL("ui-more") }** › **{ seal-ui-open }** checks it.
 seal-unsealed = This match began before matches had seals. After the end, I can still play it again from its seed.

@@ -26,6 +26,7 @@ seal-sealed-day =
     { "**" }Sello de este tablero**
     `{ $seal }`
     Es igual para todo el mundo y solo encaja con la clave de este día. Copia el sello para guardarlo. Cuando el día haya pasado, `/verify` muestra que sigue encajando.
+seal-begins = Sello de esta partida: `{ $seal }`
 seal-told = **{ $name }** muestra el sello de esta partida: `{ $seal }`. Después del final, **{ LABEL("ui-more") }** › **{ seal-ui-open }** lo comprueba.
 seal-unsealed = Esta partida empezó cuando las partidas aún no tenían sello. Después del final, puedo rejugarla igualmente desde su semilla.
 seal-lobby = El sello se hace cuando empieza la partida. Vuelve a mirar aquí antes de la primera jugada.

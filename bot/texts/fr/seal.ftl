@@ -26,6 +26,7 @@ seal-sealed-day =
     { "**" }Sceau de ce plateau**
     `{ $seal }`
     Il est le même pour tout le monde, et ne va qu’avec la clé de ce jour. Copie le sceau pour le garder. Quand le jour sera passé, `/verify` montrera qu’il va toujours.
+seal-begins = Sceau de cette partie : `{ $seal }`
 seal-told = **{ $name }** montre le sceau de cette partie : `{ $seal }`. Après la fin, **{ LABEL("ui-more") }** › **{ seal-ui-open }** le vérifie.
 seal-unsealed = Cette partie a commencé quand les parties n’avaient pas encore de sceau. Après la fin, je peux quand même la rejouer à partir de sa graine.
 seal-lobby = Le sceau est fait quand la partie commence. Reviens voir ici avant le premier coup.

@@ -26,6 +26,7 @@ seal-sealed-day =
     { "**" }Selo deste tabuleiro**
     `{ $seal }`
     Ele é o mesmo para todos e só combina com a chave deste dia. Copie o selo para guardá-lo. Quando o dia tiver passado, `/verify` mostra que ele ainda combina.
+seal-begins = Selo desta partida: `{ $seal }`
 seal-told = **{ $name }** mostra o selo desta partida: `{ $seal }`. Depois do fim, **{ LABEL("ui-more") }** › **{ seal-ui-open }** o confere.
 seal-unsealed = Esta partida começou quando as partidas ainda não tinham selo. Depois do fim, ainda posso jogá-la de novo a partir da semente.
 seal-lobby = O selo é feito quando a partida começa. Olhe aqui de novo antes da primeira jogada.

@@ -15,7 +15,7 @@ from bot.sessions.stand_ins import covered, worth
 from bot.sessions.time.patience import AfterTime
 from bot.sessions.undoing import taken_back
 from bot.ui.address import Address
-from bot.ui.boards import council, ending, lobby, telling
+from bot.ui.boards import beginning, council, ending, lobby, telling
 from bot.ui.boards.vote_list import AREA
 from bot.ui.cups import league_line
 from bot.ui.entry.buttons import Button, Option, menu, option_buttons
@@ -124,13 +124,14 @@ def board(
     parts: list[ui.Item[Any]] = [_text_part(faults.attempt(match.id, lambda: heading(match, face, words, then), names))]
     parts.extend([] if picture is None else [picture.gallery()])
     won = faults.attempt(match.id, lambda: ending.headline(match, face, words, story), "")
-    goal = faults.attempt(match.id, lambda: _goal(match, face, words), "")
+    goal = faults.attempt(match.id, lambda: beginning.goal(match, face, words), "")
     begun = goal and match.entry.kind == "start"  # the picture shows how the match begins; both would need much room
     news = "" if begun else faults.attempt(match.id, lambda: _news(match, face, words, story, untold), "")
     computers = computers and face.game.about.plays_itself
     ways = {"computers": computers, "opens": opens and edge is not None}  # "opens" may name the server's leaderboard
     advice = faults.attempt(match.id, lambda: _next(match, face, words, story, **ways), "")
-    advice = "\n".join(filter(None, (advice, goal)))
+    seal = faults.attempt(match.id, lambda: beginning.seal(match, face, words, story), "")
+    advice = "\n".join(filter(None, (advice, goal, seal)))
     parts.extend(_text_part(text) for text in (won, news, advice) if text)
     rows = [[one for one in row if opens or one.action != AGAIN.action] for row in _rows(match, face, faults)]
     parts.extend(ui.ActionRow(*buttons(match, words, *row)) for row in rows if row)
@@ -160,9 +161,9 @@ def retired(
     moved = match.board.channel != match.place.channel
     if not said and not moved:
         return Unplayed(_text_part(f"-# {_waited(match, face, words)}"))
-    if moved:
-        said = " · ".join((said or title(match, face, words), moved_to(match.place.channel, words)))
-    return Layout(_text_part("-# " + said.replace("\n", " ")))
+    kept = faults.attempt(match.id, lambda: beginning.kept_seal(match, words, story), "")
+    told = (said or title(match, face, words), kept, moved_to(match.place.channel, words) if moved else "")
+    return Layout(_text_part("-# " + " · ".join(filter(None, told)).replace("\n", " ")))
 
 
 class Unplayed(Layout):
@@ -338,12 +339,6 @@ def _next(match: Match, face: Face, words: Words, story: Sequence[Entry], *, com
         return words("computer-thinking", name=names, count=len(match.to_move))
     who = words.listed(called(match, one) for one in waiting)
     return face.advice(match, face.view(match), words, who) if any(map(match.is_for, match.awaited)) else ""
-
-
-def _goal(match: Match, face: Face, words: Words) -> str:
-    """Return what the game is about, if a member plays the first turn; else ""."""
-    goal = face.goal(match, words) if match.phase is Phase.PLAYING else ""
-    return goal if goal and any(face.is_first_turn(match, seat) for seat in filter(match.is_for, match.awaited)) else ""
 
 
 def own_buttons(match: Match, face: Face, faults: Faults) -> Buttons:
