@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Literal, get_args
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.engine.game import AnyGame, Seat
 from bot.storage.planned_row import PlannedRow
@@ -12,23 +13,26 @@ MOST_TURNS = 3  # the most turns that a member plans in a match
 MOST_MOVES = 30  # the most moves of one planned turn
 BETWEEN = "; "  # stands between two moves of a row; no move's notation contains this text
 
-# Why the bot has withdrawn a planned turn. revealed, illegal, points: as in `bot.engine.planning.Objection`.
+# What has become of a planned turn: the bot has played it, or this is why the bot has withdrawn it.
+# revealed, illegal, points: as in `bot.engine.planning.Objection`.
 # undo: the turn came back by an undo. seat: another player got the seat. unfinished: no move had ended the turn.
 # restored: a backup was restored since. left: the member has left the server. offered: others may take the seat.
-Why = Literal["", "revealed", "illegal", "points", "undo", "seat", "unfinished", "restored", "left", "offered"]
+Why = Literal[
+    "", "played", "revealed", "illegal", "points", "undo", "seat", "unfinished", "restored", "left", "offered"
+]
 
 
 class PlannedTurn(msgspec.Struct, frozen=True):
     """A turn that a member has planned for their seat. Nobody else may learn of it.
 
     Attributes:
-        number: 0 for the turn that is played first.
-        since: the version of the match whose position the member saw last.
+        number: 0 for the turn that is played first. Those that were played have -1, the newest one, and less.
+        since: the version of the match whose position the member saw last. If the turn was played: the one before it.
         moves: in canonical notation.
         whole: whether the moves end the turn. Otherwise the member has not finished planning it.
         least: how many points the turn must make.
         careful: whether nothing at all may be revealed before it is played (`Plannable.upsets`).
-        why: why the bot has withdrawn it; "" while it is planned.
+        why: what has become of it; "" while it is planned.
     """
 
     seat: Seat
@@ -56,12 +60,27 @@ def of_seat(plans: Plans, seat: Seat) -> Plans:
 
 def withdrawn(plans: Plans, user: int) -> PlannedTurn | None:
     """Return the turn of a member that the bot has withdrawn since their last move; None if there is none."""
-    return next((one for one in plans if one.user == user and one.why), None)
+    return next((one for one in plans if one.user == user and one.why not in ("", "played")), None)
 
 
 def without(plans: Plans, seat: Seat) -> Plans:
-    """Return the plans without all those of a seat, also what the bot has withdrawn."""
+    """Return the plans without all those of a seat, also what the bot has played or withdrawn."""
     return tuple(one for one in plans if one.seat != seat)
+
+
+def played_of(plans: Plans, seat: Seat) -> Plans:
+    """Return the turns of a seat that the bot has played and its member may not know of, the oldest first."""
+    return tuple(one for one in plans if one.seat == seat and one.why == "played")
+
+
+def with_played(plans: Plans, turn: PlannedTurn, since: int) -> Plans:
+    """Return the plans of a seat with a turn that the bot has played, without older ones than the newest MOST_TURNS.
+
+    since: the version of the match before it.
+    """
+    known = (*played_of(plans, turn.seat), replace(turn, since=since, why="played"))[-MOST_TURNS:]
+    numbered = (replace(one, number=number - len(known)) for number, one in enumerate(known))
+    return (*without(plans, turn.seat), *numbered)
 
 
 def plans_of(rows: Iterable[PlannedRow]) -> Plans:

@@ -55,6 +55,24 @@ async def test_a_turn_of_gembatan_is_planned_by_buttons_alone_and_played_at_once
     assert "Bela" in "\n".join(desk.board(ada).texts)
 
 
+async def test_only_its_member_is_told_what_was_played_as_planned_and_what_still_is(desk: Desk) -> None:
+    ada, bela = await seated_ada_first(desk)
+    await planned(desk, bela, (await desk.press(bela, "Play")).answer)
+    listed = await desk.slash(bela, "turns")
+    assert re.search(r"your next turn is planned\n-# Planned: \*\*1\.\*\* .+BH59", listed)
+    await desk.slash(ada, "gembatan trade", gems="RB")
+
+    [on_board] = re.findall(r"^Bela laid 1 tile.*$", "\n".join(desk.board(ada).texts), re.MULTILINE)
+    listed = await desk.slash(bela, "turns")
+    assert f"-# Your plan was played: {on_board}" in listed
+    assert "Planned:" not in listed
+    for panel in (await bela.slash("games", "gembatan hand"), await desk.press_behind_more(bela, "Plan ahead")):
+        assert f"Your plan was played: {on_board}" in said(panel)
+    assert "plan" not in await desk.slash(ada, "turns")
+    hers = said(await ada.slash("games", "gembatan hand"))
+    assert "plan" not in hers + "".join(text for message in ada.messages("games") for text in message.texts)
+
+
 async def test_what_a_plan_requires_is_chosen_in_a_menu(desk: Desk) -> None:
     ada, bela = await seated_ada_first(desk)
     panel = await planned(desk, bela, (await desk.press(bela, "Play")).answer)

@@ -238,7 +238,7 @@ class Plays:
         match, played = table.match, table.past[start + 1 :]
         for seat, turns in known.items():
             left = of_seat(table.stored.plans, seat)
-            gone = [one for one in table.stored.plans if one.seat == seat and one.why]
+            gone = [one for one in table.stored.plans if one.seat == seat and one.why not in ("", "played")]
             own = [one for one in played if one.seat == seat]
             if match.over and not own:
                 continue

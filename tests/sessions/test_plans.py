@@ -194,6 +194,56 @@ async def test_what_was_withdrawn_is_told_until_the_member_moves_or_plans_anew(s
         assert await plans_of(sessions, match, 1) == ((), None), again
 
 
+async def played(sessions: Sessions, match: Match, number: int) -> list[tuple[str, ...]]:
+    """Return the moves of the turns that the bot has played and a member may not know of."""
+    settled = await sessions.planned_turns.settled(ask(number), match.id)
+    return [one.moves for one in settled if one.why == "played"]
+
+
+async def test_what_was_played_is_kept_for_its_member_until_they_move(sessions: Sessions) -> None:
+    match = await begun(sessions)
+    for move in ("1", "2"):
+        await plan(sessions, match, 1, move)
+    await sessions.turns.play(ask(0), match.id, "1", None)
+    assert await played(sessions, match, 1) == [("1",)]
+    assert [one.moves for one in (await plans_of(sessions, match, 1))[0]] == [("2",)]
+    await plan(sessions, match, 1, "1")  # by a command, which shows no panel before
+    sessions.matches.drop([match.id])
+    await sessions.turns.play(ask(0), match.id, "1", None)
+    assert await played(sessions, match, 1) == [("1",), ("2",)]
+    await sessions.turns.play(ask(0), match.id, "3", None)  # so the third one is not played
+    assert await played(sessions, match, 1) == [("1",), ("2",)]
+    assert await why(sessions, match, 1) == "revealed"
+    assert await played(sessions, match, 0) == []
+    await sessions.turns.play(ask(1), match.id, "1", None)
+    assert await sessions.planned_turns.settled(ask(1), match.id) == ()
+
+
+async def test_only_the_newest_turns_that_were_played_are_kept(sessions: Sessions) -> None:
+    match = await begun(sessions)
+    for move in ("1", "2", "1", "2"):
+        await plan(sessions, match, 1, move)
+        await sessions.turns.play(ask(0), match.id, "1", None)
+    assert await played(sessions, match, 1) == [("2",), ("1",), ("2",)]
+
+
+async def test_a_planned_turn_that_was_taken_back_was_not_played(sessions: Sessions) -> None:
+    match = await begun(sessions)
+    await plan(sessions, match, 1, "1")
+    await sessions.turns.play(ask(0), match.id, "1", None)
+    await sessions.turns.undo(ask(1), match.id, None)
+    assert await played(sessions, match, 1) == []
+
+
+async def test_a_panel_has_told_what_was_played_before_the_next_plan(sessions: Sessions) -> None:
+    match = await begun(sessions)
+    await plan(sessions, match, 1, "1")
+    await sessions.turns.play(ask(0), match.id, "1", None)
+    now = await sessions.matches.match(match.id)
+    await sessions.planned_turns.add(ask(1), match.id, ("1",), now.version)
+    assert await played(sessions, match, 1) == []
+
+
 async def test_a_member_withdraws_what_they_have_planned(sessions: Sessions) -> None:
     match = await begun(sessions)
     await plan(sessions, match, 1, "1")
@@ -319,7 +369,8 @@ async def test_a_plan_and_the_move_before_it_at_the_same_moment(sessions: Sessio
         )
         played = [notation for _, user, notation in await log_of(sessions, match) if user == BEN]
         assert played == ([] if isinstance(results[0], NotYourTurn) else ["2"])
-        assert await sessions.database.read(planned.of_member, BEN) == ()
+        stored = await sessions.database.read(planned.of_member, BEN)
+        assert [row.why for row in stored] == ["played"] * len(played)
         await sessions.matches.change(match.id, end)
 
 

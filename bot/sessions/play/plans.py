@@ -1,9 +1,10 @@
 """Members plan turns while others are to move. The bot plays a planned turn as soon as the member is to move.
 
 A planned turn is played in the commit that hands the turn on, so nothing lies between the two: a process that dies has
-stored both or neither. A seat that is to move never has a planned turn left: it was played, or the bot has withdrawn it
-and tells the member why. Only in a match that nobody can play now (`Terms.unreachable`) a plan waits; if the member
-moves there all the same, their plans are dropped. These rules decide which turn is played (`_why_not`):
+stored both or neither. A seat that is to move never has a planned turn left: it was played, or the bot has withdrawn
+it. Private panels and `/turns` tell the member which of both, and why. Only in a match that nobody can play now
+(`Terms.unreachable`) a plan waits; if the member moves there all the same, their plans are dropped. These rules decide
+which turn is played (`_why_not`):
 
 * The turn was planned as a whole, and no undo has brought it back to the member.
 * No event since then has shown what the plan does not allow for (`Plannable.upsets`).
@@ -40,7 +41,9 @@ from bot.sessions.planned import (
     Why,
     of_seat,
     plans_of,
+    played_of,
     rows_of,
+    with_played,
     withdrawn,
     without,
 )
@@ -117,7 +120,8 @@ def _with_move(change: Change, seat: Seat, move: Any, *, seen: bool) -> Change:
         begun is not None and begun.careful,
     )
     known_now = (replace(one, since=match.version) if seen else one for one in earlier)
-    return replace(change, plans=(*without(change.plans, seat), *known_now, turn))
+    untold = () if seen else played_of(change.plans, seat)  # a panel has told which turns were played
+    return replace(change, plans=(*without(change.plans, seat), *untold, *known_now, turn))
 
 
 def require(change: Change, number: int, least: int, careful: bool) -> Change:
@@ -159,7 +163,11 @@ def follow(seen: Match | None, change: Change) -> Change:
         if match.seats[one.seat].present
         and not ((one.seat, one.user) in moved and (one.why or one.seat in were_to_move))
     )
-    gone_back = any(entry.kind == "undo" and taken_back(entry).agreed for entry in entries_since(seen, change))
+    undone = [entry for entry in entries_since(seen, change) if entry.kind == "undo"]
+    gone_back = any(taken_back(entry).agreed for entry in undone)
+    if undone:
+        back = {entry.seat for entry in undone}
+        kept = tuple(one for one in kept if one.why != "played" or not (gone_back or one.seat in back))
     for seat in dict.fromkeys(one.seat for one in kept if not one.why):
         reason = "undo" if gone_back else _why_not_own(match, of_seat(kept, seat)[0])
         if reason:
@@ -180,9 +188,12 @@ def record(change: Change) -> Writes:
 
 
 def _withdrawn(plans: Plans, seat: Seat, why: Why) -> Plans:
-    """Return the plans without those of a seat, of which only the first stays, with the reason for its member."""
+    """Return the plans without those of a seat, of which only the first stays, with the reason for its member.
+
+    Those that the bot has played stay, too.
+    """
     first = replace(of_seat(plans, seat)[0], why=why, number=0)
-    return (*without(plans, seat), first)
+    return (*without(plans, seat), *played_of(plans, seat), first)
 
 
 def _why_not_own(match: Match, turn: PlannedTurn) -> Why:
@@ -203,7 +214,7 @@ def _play(change: Change, seat: Seat) -> Change:
         after = played(change, turn)
         if after is not None:
             rest = tuple(replace(one, number=number) for number, one in enumerate(later))
-            kept = (*without(change.plans, seat), *rest)
+            kept = (*with_played(change.plans, turn, change.match.version), *rest)
             # The turn goes on with something new, as with a tile to lay. The next turn was not planned for that.
             goes_on = rest and seat in after.match.to_move
             return replace(after, plans=_withdrawn(kept, seat, "revealed") if goes_on else kept)
@@ -312,6 +323,11 @@ class PlannedTurns:
         user = request.member.user
         own = tuple(one for one in stored.plans if one.user == user and not one.why)
         return own, withdrawn(stored.plans, user)
+
+    async def settled(self, request: Request, match_id: str) -> Plans:
+        """Return the turns of the member who asks that the bot has played or withdrawn since they moved or planned."""
+        stored = await self._matches.stored(match_id, request)
+        return tuple(one for one in stored.plans if one.user == request.member.user and one.why)
 
     async def everywhere(self, user: int) -> dict[str, Plans]:
         """Return what a member has planned, and what the bot has withdrawn, by the ids of the matches."""

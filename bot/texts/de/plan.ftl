@@ -36,6 +36,7 @@ plan-requires =
     }
 plan-goes-on = Was dann aufgedeckt wird, ist nicht geplant: Ab da spielst du selbst weiter.
 plan-withdrawn = Es ist nichts mehr geplant.
+plan-played = Dein Plan wurde gespielt: { $turn }
 # $why: why the bot has withdrawn it · $moves: its moves, in words
 plan-gone =
     Dein Plan ({ $moves }) wurde nicht gespielt: { $why ->
@@ -58,6 +59,7 @@ plan-turns =
         [one] dein nächster Zug ist geplant
        *[other] deine nächsten { $count } Züge sind geplant
     }
+plan-list = Geplant: { $turns }
 plan-turns-gone = dein Plan wurde nicht gespielt
 
 ## Refusals

@@ -37,6 +37,8 @@ plan-requires =
 # Below a plan whose last move shows something, such as a tile that is to be laid
 plan-goes-on = What comes up then is not planned: you go on yourself.
 plan-withdrawn = Nothing is planned any more.
+# A planned turn that the bot has played, also in the list of /turns. $turn: what the board says of it
+plan-played = Your plan was played: { $turn }
 # $why: why the bot has withdrawn it · $moves: its moves, in words
 plan-gone =
     Your plan ({ $moves }) was not played: { $why ->
@@ -59,6 +61,8 @@ plan-turns =
         [one] your next turn is planned
        *[other] your next { $count } turns are planned
     }
+# Below a line of this list. $turns: the planned turns, each with its number and its moves in words
+plan-list = Planned: { $turns }
 plan-turns-gone = your plan was not played
 
 ## Refusals

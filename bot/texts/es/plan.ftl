@@ -36,6 +36,7 @@ plan-requires =
     }
 plan-goes-on = Lo que salga entonces no está planeado: a partir de ahí sigues tú.
 plan-withdrawn = Ya no hay nada planeado.
+plan-played = Se jugó tu plan: { $turn }
 # $why: why the bot has withdrawn it · $moves: its moves, in words
 plan-gone =
     Tu plan ({ $moves }) no se jugó: { $why ->
@@ -58,6 +59,7 @@ plan-turns =
         [one] tu próximo turno está planeado
        *[other] tus próximos { $count } turnos están planeados
     }
+plan-list = Planeado: { $turns }
 plan-turns-gone = tu plan no se jugó
 
 ## Refusals

@@ -36,6 +36,7 @@ plan-requires =
     }
 plan-goes-on = Ce qui apparaît alors n’est pas prévu : tu continues toi-même.
 plan-withdrawn = Plus rien n’est prévu.
+plan-played = Ton plan a été joué : { $turn }
 # $why: why the bot has withdrawn it · $moves: its moves, in words
 plan-gone =
     Ton plan ({ $moves }) n’a pas été joué : { $why ->
@@ -58,6 +59,7 @@ plan-turns =
         [one] ton prochain tour est prévu
        *[other] tes { $count } prochains tours sont prévus
     }
+plan-list = Prévu : { $turns }
 plan-turns-gone = ton plan n’a pas été joué
 
 ## Refusals

@@ -36,6 +36,7 @@ plan-requires =
     }
 plan-goes-on = O que aparecer então não está planejado: dali em diante você joga.
 plan-withdrawn = Não há mais nada planejado.
+plan-played = Seu plano foi jogado: { $turn }
 # $why: why the bot has withdrawn it · $moves: its moves, in words
 plan-gone =
     Seu plano ({ $moves }) não foi jogado: { $why ->
@@ -58,6 +59,7 @@ plan-turns =
         [one] seu próximo turno está planejado
        *[other] seus próximos { $count } turnos estão planejados
     }
+plan-list = Planejado: { $turns }
 plan-turns-gone = seu plano não foi jogado
 
 ## Refusals

@@ -1,4 +1,7 @@
-"""Tells turns that are not played yet: those that a member plans, and those that a channel votes about."""
+"""Tells turns that a member has planned, or that a channel votes about, before they are played.
+
+A planned turn that was played is told as boards tell it (`played_told`).
+"""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -8,7 +11,9 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.engine.planning import imagined
 from bot.errors import IllegalMove
-from bot.sessions.model import Match
+from bot.sessions.model import Entry, Match
+from bot.sessions.planned import PlannedTurn, Plans
+from bot.sessions.sessions import Sessions
 from bot.ui.face import Face
 from bot.ui.words import Words
 
@@ -52,3 +57,21 @@ def moves_told(match: Match, seat: Seat, moves: Sequence[str], face: Face, words
             points += game.brings(state, seat, step) if step else 0
             state = step and step.state
     return Told(tuple(told), points, state is not None and game.outcome(state) is None and seat in game.to_move(state))
+
+
+async def played_told(sessions: Sessions, match: Match, plans: Plans, face: Face, words: Words) -> list[str]:
+    """Return a line for each planned turn of a member that the bot has played: what boards have told of it.
+
+    plans: the member's. What was not played, or was taken back, is left out.
+    """
+    played = [one for one in plans if one.why == "played"]
+    if not played:
+        return []
+    story = await sessions.replays.story(match, min(one.since for one in played))
+    turns = [[entry for entry in story if _is_of(entry, one)][: len(one.moves)] for one in played]
+    told = [face.news(match, turn, words).replace("\n", " ") for turn in turns if turn]
+    return [words("plan-played", turn=one) for one in told if one]
+
+
+def _is_of(entry: Entry, turn: PlannedTurn) -> bool:
+    return entry.version > turn.since and (entry.kind, entry.seat, entry.user) == ("move", turn.seat, turn.user)

@@ -47,7 +47,8 @@ class Known:
         noted: those on which the reader has a private note.
         leagues: the matches that belong to a league or a cup, each with the key of the sentence that says so.
         clocks: what their boards say of a clock beside its end (`decisions.clocks_told`).
-        planned: the turns that the reader has planned, and those that the bot has withdrawn.
+        planned: the turns that the reader has planned, and those that the bot has played or withdrawn.
+        plans_told: the lines that tell these turns.
     """
 
     lacking: Lacking
@@ -66,6 +67,7 @@ class Known:
     leagues: Mapping[str, str] = field(default_factory=dict)
     clocks: Mapping[str, str] = field(default_factory=dict)
     planned: Mapping[str, Plans] = field(default_factory=dict)
+    plans_told: Mapping[str, Sequence[str]] = field(default_factory=dict)
 
 
 async def turn_list(
@@ -105,6 +107,7 @@ async def turn_list(
         lines.append(f"{number}\\. {' · '.join((said, *about))}")
         if one.match in known.clocks and not stands:
             lines.append(f"-# {known.clocks[one.match]}")
+        lines += [f"-# {told}" for told in known.plans_told.get(one.match, ())]
         if one.match in known.races and not one.unreachable:
             lines.append(f"-# {race_end(known.races[one.match], words)}")
         if one.match in known.refused and not one.unreachable:
@@ -210,7 +213,7 @@ def _planned(plans: Plans, words: Words) -> list[str]:
     """Return what a line says of the turns that the reader has planned in its match."""
     count = sum(one.whole and not one.why for one in plans)
     said = [words("plan-turns", count=count)] if count else []
-    return [*said, *([words("plan-turns-gone")] if any(one.why for one in plans) else [])]
+    return [*said, *([words("plan-turns-gone")] if any(one.why not in ("", "played") for one in plans) else [])]
 
 
 def _line(

@@ -5,6 +5,7 @@ from typing import Any
 from discord import ui
 
 from bot.sessions.model import Match
+from bot.sessions.planned import Plans
 from bot.sessions.time.dues import expiry
 from bot.sessions.time.naming import MOST_LINES
 from bot.sessions.waiting_list import Waiting
@@ -25,6 +26,7 @@ from bot.ui.boards.decisions import (
 from bot.ui.boards.ended_list import ended_list, ended_rows
 from bot.ui.boards.lent_list import lent_list, lent_rows
 from bot.ui.boards.proposal_list import proposal_list, proposal_rows, unposted_proposals
+from bot.ui.boards.told_turns import played_told, turn_told
 from bot.ui.boards.turn_list import TURNS, Known, beside, turn_list, twins_among, with_company
 from bot.ui.boards.vote_list import vote_list, vote_rows
 from bot.ui.boards.witness import cut_off
@@ -35,7 +37,7 @@ from bot.ui.entry.context import Context
 from bot.ui.panels import Layout, panel
 from bot.ui.rows import MOST_IN_A_ROW
 from bot.ui.times import moment
-from bot.ui.words import plain_name
+from bot.ui.words import Words, plain_name
 
 LEAGUE_TURNS = {"league": "league-turn", "cup": "cup-turn", "battle": "battle-turn"}  # by the kind of a league
 
@@ -89,6 +91,7 @@ async def turns_panel(client: Client, context: Context) -> Layout:
         one.match: await silences.decision(known[one.match], context.user) for one in theirs if one.match in known
     }
     decisions |= await own_decisions(client.sessions, mine, known.values(), context.user)
+    planned = await client.sessions.planned_turns.everywhere(user)
     facts = Known(
         lacking=client.lacking,
         decisions=decisions,
@@ -104,7 +107,12 @@ async def turns_panel(client: Client, context: Context) -> Layout:
         twins=twins,
         clocks=clocks_told(known.values(), context.user, context.words),
         noted=await client.sessions.private_notes.noted_matches(user),
-        planned=await client.sessions.planned_turns.everywhere(user),
+        planned=planned,
+        plans_told={
+            match_id: await _plans_told(client, known[match_id], plans, context.words)
+            for match_id, plans in planned.items()
+            if match_id in known
+        },
         leagues={
             match_id: LEAGUE_TURNS[match.terms.league.kind]
             for match_id, match in known.items()
@@ -129,6 +137,15 @@ async def turns_panel(client: Client, context: Context) -> Layout:
         *vote_rows(votes, context.words),
     )
     return panel("\n".join((*lines, *ended)), *moving, *asking, *replays, row)
+
+
+async def _plans_told(client: Client, match: Match, plans: Plans, words: Words) -> list[str]:
+    """Return lines with the turns of a member that the bot has played, and with those that are still planned."""
+    face = client.faces[match.game]
+    lines = await played_told(client.sessions, match, plans, face, words)
+    whole = [one for one in plans if one.whole and not one.why]
+    turns = (f"**{one.number + 1}.** {turn_told(match, one.seat, one.moves, face, words)[0]}" for one in whole)
+    return [*lines, *([words("plan-list", turns=" · ".join(turns))] if whole else [])]
 
 
 def _begun(one: Waiting) -> tuple[int, str]:

@@ -177,7 +177,7 @@ class MatchCog(Pressable):
     ) -> None:
         """Show a member a private panel of a match. In a lesson, the panel also says what the task asks for.
 
-        If the bot has withdrawn what the member had planned, the panel says why.
+        The panel also tells what the bot has played of the member's plans, and why it has withdrawn others.
 
         kind: as for `live`.
         """
@@ -187,7 +187,7 @@ class MatchCog(Pressable):
             layout = self.part(Teaching).framed(context, match, layout)
         layout = self.part(Alone).with_way_back(context, match, layout)
         if match.seat_of(context.user) is not None:
-            layout = await self.part(Planning).with_gone(context, match, layout)
+            layout = await self.part(Planning).with_settled(context, match, layout)
             await self.keep_press(context, match)
         await context.show(layout, *pictures, live=self.live(context, match, kind))
 

@@ -17,12 +17,12 @@ from bot.errors import IllegalMove, NotAllowed, NotationError
 from bot.sessions import refusals
 from bot.sessions.change import AnyGame
 from bot.sessions.model import Match, Phase
-from bot.sessions.planned import MOST_TURNS, PlannedTurn, Plans
+from bot.sessions.planned import MOST_TURNS, PlannedTurn, Plans, withdrawn
 from bot.sessions.play.council import proposes
 from bot.sessions.play.plans import can_plan, position
 from bot.ui.address import Address
 from bot.ui.boards import messages
-from bot.ui.boards.told_turns import turn_told
+from bot.ui.boards.told_turns import played_told, turn_told
 from bot.ui.commands.match.as_planned import PLAN, PLANNED, WITHDRAW, Asking, AsPlanned, plan_lines
 from bot.ui.commands.match.deliberating import Deliberating
 from bot.ui.commands.part import Part
@@ -112,15 +112,17 @@ class Planning(Part):
         plans, _ = await self.sessions.planned_turns.of_member(context.request, match.id)
         await (self._show_whole(context, match, plans) if plans and plans[-1].whole else self.open(context, match))
 
-    async def with_gone(self, context: Context, match: Match, layout: Layout) -> Layout:
-        """Return a panel that also tells the member why the bot has withdrawn what they had planned."""
+    async def with_settled(self, context: Context, match: Match, layout: Layout) -> Layout:
+        """Return a panel that also tells which turns of the member's plans were played, and why others were not."""
         if match.solo or match.private or match.phase is not Phase.PLAYING:
             return layout
-        _, gone = await self.sessions.planned_turns.of_member(context.request, match.id)
-        if gone is None:
-            return layout
-        moves, _ = turn_told(match, gone.seat, gone.moves, self.face, context.words)
-        return below_pictures(layout, context.words("plan-gone", why=gone.why, moves=moves))
+        settled, words = await self.sessions.planned_turns.settled(context.request, match.id), context.words
+        lines = await played_told(self.sessions, match, settled, self.face, words)
+        gone = withdrawn(settled, context.user)
+        if gone is not None:
+            moves, _ = turn_told(match, gone.seat, gone.moves, self.face, words)
+            lines.append(words("plan-gone", why=gone.why, moves=moves))
+        return below_pictures(layout, "\n".join(lines)) if lines else layout
 
     @action("plan", where="match")
     async def on_plan(self, context: Context, match: Match, answers: Answers) -> None:
