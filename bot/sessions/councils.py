@@ -50,3 +50,4 @@ class Voice(msgspec.Struct, frozen=True, omit_defaults=True):
     user: int
     vote: int = 0  # the number of the turn for which they vote; 0: for none
     draft: tuple[str, ...] = ()  # the moves of a turn that they are putting together, which only they see
+    at: int = 0  # when they proposed a turn last, in milliseconds since 1970; 0: they have proposed none

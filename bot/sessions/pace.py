@@ -19,6 +19,7 @@ from bot.sessions.watchers import Watcher
 MINUTE = 60_000
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
+SECOND_PRESS = 3_000  # after what a member has done; until then, the same once more is a second press
 
 SHORTEST_LIMIT = 15 * MINUTE
 LONGEST_LIMIT = 14 * DAY

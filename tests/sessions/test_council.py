@@ -24,7 +24,7 @@ from bot.sessions.computers import level_of
 from bot.sessions.councils import Council
 from bot.sessions.memory.privacy import forget_member
 from bot.sessions.model import UNANSWERED, GuildSettings, Match, Phase, Place
-from bot.sessions.pace import HOUR, MINUTE, Absence
+from bot.sessions.pace import HOUR, MINUTE, SECOND_PRESS, Absence
 from bot.sessions.play.company import Company
 from bot.sessions.play.council import ENOUGH, MOST_PROPOSED, MOST_VOICES, end_vote, is_agreed
 from bot.sessions.play.watching import can_predict, can_watch
@@ -145,6 +145,20 @@ async def test_a_turn_is_put_together_move_by_move_and_only_its_member_knows(ses
     match = await proposed(sessions, match, (2, "0"))
     match = await sessions.councils.propose(ask(2), match.id, ["1"], match.version, anew=True)
     assert told(match) == {"2": 1, "0 0 1": 1, "1": 1}
+
+
+async def test_a_second_press_on_what_completes_a_turn_begins_no_other(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    match = await proposed(sessions, await begun(sessions), (0, "0"), (0, "2"), (1, "2"))
+    [voice] = [one for one in match.terms.voices if one.user == 100]
+    again = await proposed(sessions, match, (0, "2"))
+    assert again.terms.voices == match.terms.voices
+    assert told(again) == {"0 2": 1, "2": 1}
+    clock.turn(SECOND_PRESS)
+    later = await proposed(sessions, again, (0, "2"))  # on purpose
+    assert told(later) == {"2": 2}
+    assert voice not in later.terms.voices
 
 
 async def test_moves_after_one_that_ends_the_turn_are_left_out(sessions: Sessions) -> None:
@@ -442,6 +456,7 @@ async def lived(sessions: Sessions, clock: TurnedClock, seed: int, steps: int) -
     chance, oracle = random.Random(seed), Oracle()
     match = await begun(sessions, heap=10_000)
     for _ in range(steps):
+        clock.turn(SECOND_PRESS)  # all on purpose
         number, what = chance.randrange(6), chance.randrange(10)
         if what < 5:
             move = chance.choice("00123")

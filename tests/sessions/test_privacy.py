@@ -929,13 +929,16 @@ async def test_settings_of_members_stay_when_a_server_is_deleted(sessions: Sessi
     assert len((await sessions.database.read(lambda one: one.execute(select(kept_members)))).all()) == 1
 
 
-async def test_who_has_voted_for_a_channel_or_begun_its_match_leaves_no_trace(sessions: Sessions) -> None:
+async def test_who_has_voted_for_a_channel_or_begun_its_match_leaves_no_trace(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
     options = HeapOptions(seats=2, rivals=True)
     match = await sessions.councils.open(ask(BEN), HERE, "heap", options, Company("easy", 1), 8, locale="en")
     for number, moves in ((ADA, "1"), (BEN, "2"), (CLEO, "2"), (CLEO, "0")):
         await sessions.councils.propose(ask(number), match.id, [moves], None)
+    now = clock.now()
     about = await sessions.database.read(privacy.kept_about, IDS[CLEO])
-    assert about["terms"] == [{"match_id": match.id, "part": "voices", "user": IDS[CLEO], "vote": 2, "draft": ["0"]}]
+    assert about["terms"] == [{"match_id": match.id, "part": "voices", "user": IDS[CLEO], "vote": 2, "draft": ["0"], "at": now}]
     for number in (ADA, BEN, CLEO):
         await sessions.privacy.forget(IDS[number])
         assert await sessions.database.run(partial(columns_with_traces, number=number)) == []
@@ -999,7 +1002,7 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
     assert telling(Watcher) == {"user", "name", "locale", "pick", "worth", "guild"}  # a seat, points, and a server
     assert telling(Council) == {"hours", "since", "until", "missed", "count"}
     assert telling(Proposed) == {"number", "moves"}
-    assert telling(Voice) == {"user", "vote", "draft"}  # the number of a turn, and moves
+    assert telling(Voice) == {"user", "vote", "draft", "at"}  # the number of a turn, moves, and a time
     assert telling(Guest) == {"user", "name", "choice"}
     assert telling(Ranked) == {"rank", "before", "won", "played"}
     assert telling(Rematch) == {"of", "until"}  # the id of a match

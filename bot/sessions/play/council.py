@@ -33,7 +33,7 @@ from bot.sessions.councils import Council, Proposed, Voice
 from bot.sessions.leaving import end
 from bot.sessions.matches import Matches
 from bot.sessions.model import UNANSWERED, Match, MatchSeat, Phase, Place, Request
-from bot.sessions.pace import HOUR
+from bot.sessions.pace import HOUR, SECOND_PRESS
 from bot.sessions.planned import MOST_MOVES, PlannedTurn
 from bot.sessions.play.company import Company, check_company
 from bot.sessions.play.lobby import Lobby, new_match, new_match_with
@@ -75,7 +75,8 @@ def draft_in(match: Match, game: AnyGame, seat: Seat, draft: Sequence[str]) -> P
 def propose(change: Change, moves: Sequence[Any | str], version: int | None, *, anew: bool = False) -> Change:
     """Add moves to the turn that the member puts together. Once it is whole, propose it, or vote for the same one.
 
-    Moves after the end of the turn, or after one that reveals something, are left out.
+    Moves after the end of the turn, or after one that reveals something, are left out. A second press on what has
+    completed a turn changes nothing: it must not begin another turn, of which the list of proposals would tell nothing.
 
     version: that of the pressed board or panel; None or 0: any. anew: whether the member begins another turn.
 
@@ -84,7 +85,10 @@ def propose(change: Change, moves: Sequence[Any | str], version: int | None, *, 
     """
     match, game = change.match, change.game
     seat = _deciding(change, version)
-    draft = () if anew else voice_of(match, change.member.user).draft
+    voice = voice_of(match, change.member.user)
+    if not anew and _is_second_press(change, voice, moves):
+        return change
+    draft = () if anew else voice.draft
     for move in moves:
         known = parsed(game, match, move) if isinstance(move, str) else move
         found = draft_in(match, game, seat, draft)
@@ -95,8 +99,17 @@ def propose(change: Change, moves: Sequence[Any | str], version: int | None, *, 
         draft = (*draft, game.notate(known))
         if ends_turn(game, found, seat, known):
             return _proposed(change, draft)
-    voice = replace(voice_of(match, change.member.user), draft=draft)
-    return replace(_with_voice(change, voice), silent=True)
+    return replace(_with_voice(change, replace(voice, draft=draft)), silent=True)
+
+
+def _is_second_press(change: Change, voice: Voice, moves: Sequence[Any | str]) -> bool:
+    """Return whether a member has just proposed a turn that ends with these moves, and has begun no other."""
+    one = _standing(change, voice.vote)
+    if one is None or voice.draft or change.at - voice.at >= SECOND_PRESS:
+        return False
+    game = change.game
+    known = [parsed(game, change.match, move) if isinstance(move, str) else move for move in moves]
+    return one.moves[-len(known) :] == tuple(map(game.notate, known))
 
 
 def vote(change: Change, number: int, version: int | None) -> Change:
@@ -174,9 +187,13 @@ def _deciding(change: Change, version: int | None) -> Seat:
     return match.council
 
 
-def _numbered(change: Change, number: int) -> Proposed:
+def _standing(change: Change, number: int) -> Proposed | None:
     council = change.match.terms.council
-    found = None if council is None else council.numbered(number)
+    return None if council is None else council.numbered(number)
+
+
+def _numbered(change: Change, number: int) -> Proposed:
+    found = _standing(change, number)
     if found is None:
         raise NotAllowed("council-error-gone")
     return found
@@ -191,7 +208,7 @@ def _proposed(change: Change, moves: tuple[str, ...]) -> Change:
         known = Proposed(council.count + 1, moves)
         more = replace(council, count=known.number, proposed=(*council.proposed, known))
         change = change.with_terms(council=more)
-    voted = _pruned(_with_voice(change, Voice(change.member.user, known.number)))
+    voted = _pruned(_with_voice(change, Voice(change.member.user, known.number, at=change.at)))
     council = voted.match.terms.council
     if council is not None and len(council.proposed) > MOST_PROPOSED:
         raise NotAllowed("council-error-many", most=MOST_PROPOSED)

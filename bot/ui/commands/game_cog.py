@@ -16,6 +16,7 @@ from discord.ext import commands
 from bot.errors import NoSession, NotAllowed, NotSeated, NotYourTurn, Over, PlayerError, StaleBoard, Unreadable
 from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
+from bot.sessions.pace import SECOND_PRESS
 from bot.sessions.play.alone import is_alone
 from bot.sessions.play.plans import can_plan
 from bot.ui.address import Address
@@ -51,7 +52,6 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, entered_anywhere, suggesting
 from bot.ui.entry.permissions import needs_server
 
-SECOND_PRESS = 3_000  # milliseconds after a member's own move; until then, their outdated press is a second press
 
 UNDOES = ("undo", "over")  # the actions that take moves back
 # By action: the refusal when its match is gone.
