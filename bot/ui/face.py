@@ -115,6 +115,7 @@ class Face(Pictured, Told):
         untold_at_end: types of events that the final board leaves out, because its picture and alt text have them.
         pages: the pages of the rules; (): the rules are the text that `rules` returns.
         lessons: the lessons of the game, the first one for beginners; (): there are none.
+        votes: the key of a sentence that says why a channel votes several times in one of its turns; "": it votes once.
         letters: makes lines that say what letters on a board mean.
         course: makes lines of signs that tell how a daily went and nothing of its board, from all log entries.
     """
@@ -130,6 +131,7 @@ class Face(Pictured, Told):
     untold_at_end: tuple[type, ...] = ()
     pages: tuple[Page, ...] = ()
     lessons: tuple[Lesson, ...] = ()
+    votes: str = ""
     letters: Callable[[Match, Seat, Words], tuple[str, ...]] = staticmethod(untold)
     course: Callable[[Sequence[Entry], Words], tuple[str, ...]] = staticmethod(untold)
 

@@ -92,6 +92,7 @@ class RushFace(PicturedFace):
     lessons = LESSONS
     letters = staticmethod(letters)
     scoring = "gemrush-scoring"
+    votes = "gemrush-votes"
     course = staticmethod(course)
 
     def emoji(self) -> Iterable[Emoji]:

@@ -190,6 +190,11 @@ async def test_five_turns_have_buttons_and_all_others_stand_in_a_menu(desk: Desk
     assert votes(desk.board(ada))[0].endswith("3 votes")
 
 
+async def test_where_a_turn_takes_several_votes_the_first_one_says_so(desk: Desk) -> None:
+    ada, *_ = await begun(desk, "rush")
+    assert "Expect up to three votes a turn" in text_of(desk.board(ada))
+
+
 async def test_a_long_turn_is_told_with_its_points_and_cut_at_a_whole_move(desk: Desk) -> None:
     ada, bela, _ = await begun(desk, "gembatan", gems=60)
     match, chance = await desk.match(ada), random.Random(5)
@@ -239,6 +244,22 @@ async def test_turns_can_be_told_apart(desk: Desk) -> None:
         f"**{number}.** Trade `{move.removeprefix('trade ')}`" for number, move in enumerate(pieces[:2], 1)
     ]
     assert f"`{pieces[0].removeprefix('trade ')}`" in said(await desk.press(chen, "Vote 1"))
+
+
+async def test_a_member_reads_all_answers_in_their_own_language(desk: Desk) -> None:
+    ada, _, chen = await begun(desk, "gembatan", gems=60)  # Chen's Discord is in German, the channel's is not
+    game, match = desk.client.faces["gembatan"].game, await desk.match(ada)
+    panel = (await desk.press(chen, "Play")).answer
+    assert panel is not None
+    assert "Was du hier wählst, ist ein Vorschlag" in text_of(panel)
+    await propose(desk, ada, long_turn(game, match, random.Random(5)))
+    vote = (await desk.press(chen, "Vote 1")).answer
+    assert vote is not None
+    assert "Du stimmst für: " in text_of(vote)
+    assert "Das Bild zeigt das Brett" in text_of(vote)
+    assert alt_of(vote).startswith("Der Kanal ist am Zug.")
+    for command in ("gembatan resign", "gembatan hint"):
+        assert (await desk.slash(chen, command)).startswith("Hier spielt der Kanal")
 
 
 async def test_two_presses_on_play_it_now_play_one_turn(desk: Desk) -> None:

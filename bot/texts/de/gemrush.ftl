@@ -509,3 +509,7 @@ gemrush-position-tile = Das Plättchen „{ $text }“ gibt es nicht, es ist dop
 gemrush-position-field = Das Feld { $field } kann in dieser Stellung nicht „{ $text }“ sein.
 gemrush-position-cards = Eine Stellung hat jede der { $all } Karten einmal; diese hat { $count }, oder manche doppelt.
 gemrush-position-tiles = Eine Stellung hat jedes der { $all } Plättchen einmal; diese hat { $count }, oder manche doppelt.
+
+## A channel that plays
+
+gemrush-votes = -# Rechnet mit bis zu drei Abstimmungen je Zug, selten mehr: Ein Schritt, der einen Raum oder Karten aufdeckt, wird zuerst gespielt. Dann stimmt ihr über den Rest ab.

@@ -499,3 +499,7 @@ gemrush-position-tile = The tile “{ $text }” does not exist, is there twice,
 gemrush-position-field = The field { $field } cannot be “{ $text }” in this position.
 gemrush-position-cards = A position has each of the { $all } cards once; this one has { $count }, or some twice.
 gemrush-position-tiles = A position has each of the { $all } tiles once; this one has { $count }, or some twice.
+
+## A channel that plays
+
+gemrush-votes = -# Expect up to three votes a turn, rarely more: each step that reveals a room or cards is played first. Then you vote about the rest.

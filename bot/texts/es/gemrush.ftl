@@ -500,3 +500,7 @@ gemrush-position-tile = La loseta «{ $text }» no existe, está en el mismo sit
 gemrush-position-field = El campo { $field } no puede ser «{ $text }» en esta posición.
 gemrush-position-cards = Una posición tiene cada una de las { $all } cartas una sola vez; esta tiene { $count }, o alguna repetida.
 gemrush-position-tiles = Una posición tiene cada una de las { $all } losetas una sola vez; esta tiene { $count }, o alguna repetida.
+
+## A channel that plays
+
+gemrush-votes = -# Hay hasta tres votaciones por turno, rara vez más: un paso que revela una sala o cartas se juega primero. Luego se vota sobre el resto.

@@ -499,3 +499,7 @@ gemrush-position-tile = La tuile « { $text } » n’existe pas, ou bien ell
 gemrush-position-field = Dans cette position, le champ { $field } ne peut pas être « { $text } ».
 gemrush-position-cards = Une position contient chacune des { $all } cartes une fois ; celle-ci en a { $count }, ou certaines en double.
 gemrush-position-tiles = Une position contient chacune des { $all } tuiles une fois ; celle-ci en a { $count }, ou certaines en double.
+
+## A channel that plays
+
+gemrush-votes = -# Il y a jusqu’à trois votes par tour, rarement plus : une étape qui révèle une salle ou des cartes est jouée d’abord. Puis on vote sur le reste.

@@ -500,3 +500,7 @@ gemrush-position-tile = O ladrilho “{ $text }” não existe, ou já há outro
 gemrush-position-field = O campo { $field } não pode ser “{ $text }” nesta posição.
 gemrush-position-cards = Uma posição tem cada uma das { $all } cartas uma vez; esta tem { $count }, ou tem cartas repetidas.
 gemrush-position-tiles = Uma posição tem cada um dos { $all } ladrilhos uma vez; esta tem { $count }, ou tem ladrilhos repetidos.
+
+## A channel that plays
+
+gemrush-votes = -# Pode haver até três votações por turno, raramente mais: um passo que revela uma sala ou cartas é jogado primeiro. Depois se vota sobre o resto.

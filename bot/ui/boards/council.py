@@ -56,6 +56,8 @@ def parts(match: Match, face: Face, words: Words) -> Sequence[ui.Item[Any]]:
         return ()
     until = "" if council.until is None else moment(council.until, "R")
     said = [words("council-asks", until=until, open=int(bool(until)), least=ENOUGH)]
+    if face.votes:
+        said.append(words(face.votes))
     if council.again or council.missed:
         said.append(words("council-nobody", missed=council.missed))
     lines = told_lines(match, face, words)
