@@ -9,7 +9,7 @@ from bot.games.gembatan.model import View
 from bot.games.gembatan.notation import tile_name
 from bot.playground.world.model import nested
 from bot.sessions.model import Match
-from bot.ui.commands.game_cog import SECOND_PRESS
+from bot.sessions.pace import SECOND_PRESS
 from bot.ui.face import Face
 from bot.ui.words import Words
 from cogs.gembatan.face import state_of

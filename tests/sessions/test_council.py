@@ -147,9 +147,7 @@ async def test_a_turn_is_put_together_move_by_move_and_only_its_member_knows(ses
     assert told(match) == {"2": 1, "0 0 1": 1, "1": 1}
 
 
-async def test_a_second_press_on_what_completes_a_turn_begins_no_other(
-    sessions: Sessions, clock: TurnedClock
-) -> None:
+async def test_a_second_press_on_what_completes_a_turn_begins_no_other(sessions: Sessions, clock: TurnedClock) -> None:
     match = await proposed(sessions, await begun(sessions), (0, "0"), (0, "2"), (1, "2"))
     [voice] = [one for one in match.terms.voices if one.user == 100]
     again = await proposed(sessions, match, (0, "2"))

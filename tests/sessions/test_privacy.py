@@ -938,7 +938,9 @@ async def test_who_has_voted_for_a_channel_or_begun_its_match_leaves_no_trace(
         await sessions.councils.propose(ask(number), match.id, [moves], None)
     now = clock.now()
     about = await sessions.database.read(privacy.kept_about, IDS[CLEO])
-    assert about["terms"] == [{"match_id": match.id, "part": "voices", "user": IDS[CLEO], "vote": 2, "draft": ["0"], "at": now}]
+    assert about["terms"] == [
+        {"match_id": match.id, "part": "voices", "user": IDS[CLEO], "vote": 2, "draft": ["0"], "at": now}
+    ]
     for number in (ADA, BEN, CLEO):
         await sessions.privacy.forget(IDS[number])
         assert await sessions.database.run(partial(columns_with_traces, number=number)) == []

@@ -52,7 +52,6 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, entered_anywhere, suggesting
 from bot.ui.entry.permissions import needs_server
 
-
 UNDOES = ("undo", "over")  # the actions that take moves back
 # By action: the refusal when its match is gone.
 GONE = {LESSON: "lesson-error-gone", PUZZLE: "puzzle-error-gone", TRIED: "tried-error-gone"}
