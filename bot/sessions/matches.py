@@ -225,7 +225,8 @@ class Matches:
                         for check in checks:
                             await check(stored.match)
                         game, facts = self._packings[stored.match.game].game, self._remembered(stored.match)
-                        change = stored.change(self._command(request), game, facts)
+                        asks = None if request is None else request.at(stored.match.place)
+                        change = stored.change(self._command(asks), game, facts)
                         decided, _ = await self._with_facts(decide, change, stack)
                         change = await self._followed(decided, stack)
                     except PlayerError:

@@ -75,6 +75,13 @@ class Request(msgspec.Struct, frozen=True):
     member: Member
     locale: str  # the language that the member has chosen in Discord
     eyes: Eyes | None = None  # None: the bot itself asks, and may see every match
+    known_as: str = ""  # the member's display name outside of the server where they ask; "": the same
+
+    def at(self, place: Place) -> "Request":
+        """Return the request as a match in a place knows its member: one of no server knows no nickname of a server."""
+        if place.guild or self.known_as in ("", self.member.name):
+            return self
+        return msgspec.structs.replace(self, member=Member(self.member.user, self.known_as))
 
     @property
     def sequel(self) -> "Request":

@@ -78,3 +78,11 @@ async def test_an_evening_reminder_stores_no_place_without_the_bot(desk: Desk) -
 
     stored = await desk.sessions.database.run(lambda one: one.scalars(select(notices.c.notice)))
     assert not any(str(group.id) in one for one in stored)
+
+
+async def test_a_daily_has_no_nickname_as_several_servers_may_show_it(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    desk.playground.world.guild.members[ada.id].nick = "Ada Lovelace of Class 4b"
+    await desk.slash(ada, "gems daily")
+
+    assert [seat.name for seat in (await daily_of(desk, ada)).seats] == ["Ada"]

@@ -13,6 +13,7 @@ from tests.kills.doors import doors_of
 
 FRAME = 17  # Discord's type of a container
 LONGEST = 400  # moves; every match of these options is shorter
+CODE = r"[A-Z2-9]{4}-[A-Z2-9]{4}"
 
 
 def stranger(desk: Desk, name: str) -> Actor:
@@ -32,7 +33,7 @@ async def opened(desk: Desk, ada: Actor, command: str = "gembatan new", **option
     """Open a table by letters, and return its code."""
     sent = await ada.slash(ada.open_dm(), command, letters=True, **options)
     await desk.drawn()
-    [code] = re.findall(r"[A-Z2-9]{4}-[A-Z2-9]{4}", said(sent))
+    [code] = re.findall(CODE, said(sent))
     return str(code)
 
 
@@ -80,7 +81,7 @@ async def test_newcomers_read_at_their_first_table_where_to_look(desk: Desk) -> 
     ada, zoe = desk.actor("Ada"), stranger(desk, "Zoe")
     sent = await ada.slash(ada.open_dm(), "gembatan new", letters=True)
     await desk.drawn()
-    [code] = re.findall(r"[A-Z2-9]{4}-[A-Z2-9]{4}", said(sent))
+    [code] = re.findall(CODE, said(sent))
     hint = "New here? The newest board here always says what to do next"
     assert hint in said(sent)
     assert hint in await joined(desk, zoe, code)
@@ -120,6 +121,24 @@ async def test_strangers_read_display_names_only(desk: Desk) -> None:
     for who, other in ((ada, zoe), (zoe, ada)):
         assert str(other.id) not in texts_of(who)
         assert other.user.name in texts_of(who)
+
+
+async def test_no_stranger_reads_the_nickname_that_a_member_has_in_a_server(desk: Desk) -> None:
+    ada, zoe, world = desk.actor("Ada"), stranger(desk, "Zoe"), desk.playground.world
+    world.guild.members[ada.id].nick = "Ada Lovelace of Class 4b"
+    sent = await ada.slash("games", "gembatan new", letters=True)
+    await desk.drawn()
+    [code] = re.findall(CODE, said(sent))
+    told = [await joined(desk, zoe, code)]
+    own = await opened(desk, zoe)
+    await ada.slash("games", "letters join", code=own)
+    await desk.drawn()
+    await desk.press(zoe, "Start", boards(zoe)[-1])
+
+    assert "Ada" in texts_of(zoe)
+    assert "Lovelace" not in "\n".join((*told, texts_of(zoe)))
+    await desk.slash(ada, "gems new")
+    assert "Lovelace" in "\n".join(desk.board(ada).texts)
 
 
 async def play(
@@ -306,7 +325,7 @@ async def test_who_is_asked_in_a_group_message_accepts(desk: Desk) -> None:
     asked = await ada.menu(group, "Challenge", zoe.id)
     assert asked.answer is not None
     told = said(await desk.press(ada, "Gembatan: Full match", asked.answer))
-    assert re.search(r"[A-Z2-9]{4}-[A-Z2-9]{4}", told)
+    assert re.search(CODE, told)
     await desk.press(zoe, "Accept", boards(zoe)[-1])
     match = await match_of(desk, ada)
     assert (match.phase, [seat.user for seat in match.seats]) == (Phase.PLAYING, [ada.id, zoe.id])

@@ -280,7 +280,7 @@ class Dailies:
             return change.with_match(board=board).with_terms(closes=closes)
 
         try:
-            return await self._matches.create(decide, request)
+            return await self._matches.create(decide, request.at(IN_PRIVATE))  # several servers may show it
         except ConflictError:
             logger.info("daily %s was begun twice at once", match_id)
         return await self._matches.match(match_id)

@@ -394,7 +394,7 @@ class Lobby:
             if answer is not None:
                 return answer
             try:
-                return await self._matches.create(partial(decide, self._match_ids()), request)
+                return await self._matches.create(partial(decide, self._match_ids()), request.at(place))
             except ConflictError as problem:  # another match has the id, or was opened in the channel meanwhile
                 conflict = problem
         raise refusals.not_kept() from conflict

@@ -14,9 +14,18 @@ Interaction = discord.Interaction[Any]
 
 
 def member_of(user: discord.abc.User) -> Member:
-    """Return a member with their display name. No name begins with the mark of computer players."""
-    name = user.display_name
-    return Member(user.id, unmarked(name) or name if name.startswith(MARK) else name)
+    """Return a member with their display name: in a server, this may be their nickname there."""
+    return Member(user.id, _named(user.display_name))
+
+
+def name_everywhere(user: discord.abc.User) -> str:
+    """Return the display name of a member that is not the nickname of one server."""
+    return _named(user.global_name or user.name)
+
+
+def _named(name: str) -> str:
+    """Return a name that does not begin with the mark of computer players."""
+    return unmarked(name) or name if name.startswith(MARK) else name
 
 
 class Asked:
@@ -38,11 +47,13 @@ class Asked:
         own = Reader(self.place.guild, interaction.user.id)
         self.words = Words(texts, interaction.locale.value, board=self.guild_locale, reader=own)
         self.public_words = Words(texts, self.guild_locale, reader=Reader(own.guild))
+        known_as = name_everywhere(interaction.user)
         self.request = Request(
             id=interaction.id,
-            member=member_of(interaction.user),
+            member=member_of(interaction.user) if home else Member(interaction.user.id, known_as),
             locale=interaction.locale.value,
             eyes=eyes_of(interaction),
+            known_as=known_as,
         )
         self._texts = texts
         self._board_locale: str | None = None
