@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.errors import NotAllowed
 from bot.sessions.leagues import battles
-from bot.sessions.leagues.model import FEWEST, League, Phase, Rules, kind_of
+from bot.sessions.leagues.model import League, Phase, Rules, kind_of
 from bot.ui.commands.leaderboards import fitting, game_named, game_names
 from bot.ui.commands.start_panel import CUP
 from bot.ui.entry.actions import Answers, Press, action
@@ -161,23 +161,6 @@ class Cups(ServersCog, TypedLeagueCog):
     def check(self, face: Face, rules: Rules) -> None:
         if rules.table > face.game.seats(rules.options_for(face.game)).high:
             raise NotAllowed("error-unknown-button")
-
-    @action("begin", manages=True)
-    async def on_begin(self, context: Context, press: Press) -> None:
-        """Let a cup begin, or ask first if too few have joined: that moves its date."""
-        league = await self.named_in(context, press)
-        if league.phase is Phase.OPEN and not league.is_battle and len(league.rows.members) < FEWEST:
-            await context.show(panels.begin_panel(league, context.words))
-            return
-        await self.show(context, await self.sessions.leagues.begin_now(league.id))
-
-    @action("beginsure", manages=True)
-    async def on_begin_sure(self, context: Context, press: Press) -> None:
-        """Let a cup begin as soon as enough members have joined."""
-        league = await self.named_in(context, press)
-        league = await self.sessions.leagues.begin_now(league.id)
-        few = len(league.rows.members) < FEWEST
-        await self.show(context, league, context.words("cup-said-begins-early") if few else "")
 
     @action("bracket")
     async def on_bracket(self, context: Context, press: Press) -> None:

@@ -43,7 +43,6 @@ from bot.ui.leagues.panels import (
 from bot.ui.leagues.plans import Plan
 from bot.ui.panels import Form, Layout, choice, panel
 from bot.ui.rows import in_rows
-from bot.ui.times import moment
 from bot.ui.words import Words
 from cogs.cup import battle_panels
 from cogs.cup.cup_page import CupPage
@@ -185,15 +184,6 @@ def leave_panel(cup: League, words: Words) -> Layout:
     now = button("leavenow", words("cup-ui-leave-now"), cup, style=DANGER)
     key = "battle-leave-sure" if cup.is_battle else "cup-leave-sure-table" if cup.rules.table else "cup-leave-sure"
     return panel(words(key), *in_rows([stay, now]))
-
-
-def begin_panel(cup: League, words: Words) -> Layout:
-    """Return the question whether a cup with too few members begins as soon as it has enough."""
-    keep = button("show", words("cup-ui-begin-keep"), cup, style=PRIMARY)
-    begin = button("beginsure", words("cup-ui-begin-early"), cup)
-    at = cup.row.begins_at
-    few = words("cup-begin-few", count=len(cup.rows.members), time=moment(at), left=moment(at, "R"))
-    return panel(few, *in_rows([keep, begin]))
 
 
 def bracket_rows(cup: League, words: Words, *, listed: bool) -> list[Sequence[ui.Item[Any]]]:

@@ -62,6 +62,7 @@ async def begun(desk: Desk, *names: str, **form: str) -> Message:
     ada = desk.actor("Ada")
     await desk.slash(ada, "cup", game=form.get("game", "Gembatan"))
     await desk.press(ada, "Begin now", private(ada))
+    await desk.press(ada, "Yes, begin", private(ada))
     await until(desk, lambda: bool(public(ada, "As text")))
     return public(ada, "As text")[-1]
 
@@ -327,6 +328,7 @@ async def test_other_games_have_battles_too(desk: Desk, game: str) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "cup", game=game)
     await desk.press(ada, "Begin now", private(ada))
+    await desk.press(ada, "Yes, begin", private(ada))
     await until(desk, lambda: bool(public(ada, "As text")))
     assert len(await in_play(desk)) == 2
     rules = said(await desk.press(ada, "Rules of the battle", private(ada)))

@@ -34,6 +34,7 @@ async def begun(desk: Desk, *names: str, game: str = "Gembatan", **form: str) ->
     await desk.slash(ada, "cup", game=game)
     before = len(public(ada, "As text"))
     await desk.press(ada, "Begin now", private(ada))
+    await desk.press(ada, "Yes, begin", private(ada))
     await until(desk, lambda: len(public(ada, "As text")) > before)
     return public(ada, "As text")[-1]
 

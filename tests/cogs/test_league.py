@@ -8,9 +8,11 @@ from typing import Any
 import discord
 import pytest
 
+from bot.errors import NotAllowed
 from bot.playground import Actor, Message
 from bot.playground.world.model import nested
 from bot.sessions.leagues import seasons
+from bot.sessions.leagues.leagues import check_begin
 from bot.sessions.leagues.model import League, Phase
 from bot.sessions.model import Match
 from bot.sessions.time.banks import bank_begins
@@ -67,6 +69,7 @@ async def begun(desk: Desk, game: str = "Gembatan", **form: str) -> Message:
         assert "You have joined" in said(await desk.press(desk.actor(name), "Join", joining)) or name == "Chen"
     ada = desk.actor("Ada")
     await desk.press(ada, "Begin now", private(ada))
+    await desk.press(ada, "Yes, begin", private(ada))
     await until(desk, lambda: bool(public(ada, "As text")))
     return public(ada, "As text")[-1]
 
@@ -165,12 +168,35 @@ async def test_a_league_goes_on_after_a_restart_and_posts_what_was_deleted(desk:
     assert "1 of 15 matches played" in alt(public(ada, "As text")[-1])
 
 
+async def test_a_manager_who_begins_too_early_is_asked_and_may_keep_the_date(desk: Desk) -> None:
+    joining = await opened(desk)
+    ada, begins = desk.actor("Ada"), (await league_of(desk)).row.begins_at
+    await desk.press(ada, "Join", joining)
+    assert "Only 1 member has joined, and a season needs 3." in said(await desk.press(ada, "Begin now", private(ada)))
+    assert "1 member has joined" in said(await desk.press(ada, "Keep the date", private(ada)))
+    assert (await league_of(desk)).row.begins_at == begins
+    await desk.press(ada, "Begin now", private(ada))
+    told = said(await desk.press(ada, "Begin with 3 members", private(ada)))
+    assert "The season begins as soon as 3 members have joined." in told
+    assert (await league_of(desk)).row.begins_at < begins
+
+
+async def test_nobody_begins_a_season_twice_by_an_old_question(desk: Desk) -> None:
+    await begun(desk)
+    ada = desk.actor("Ada")
+    league = await league_of(desk)
+    with pytest.raises(NotAllowed, match="league-error-begun"):
+        check_begin(league.rows)
+    assert "begin" not in " ".join(buttons(private(ada)).values())
+
+
 async def test_the_panel_tells_which_places_are_still_possible(desk: Desk) -> None:
     joining = await opened(desk)
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     for who in (ada, bela, desk.actor("Dora")):
         await desk.press(who, "Join", joining)
     await desk.press(ada, "Begin now", private(ada))
+    await desk.press(ada, "Yes, begin", private(ada))
     await until(desk, lambda: bool(public(ada, "As text")))
     for match in await in_play(desk):
         loser = next((seat.user for seat in match.seats if seat.user != ada.id), 0)
@@ -190,6 +216,7 @@ async def test_who_joins_while_a_season_is_played_is_named_as_in_the_next_one(de
     for name in ("Ada", "Bela", "Dora", "Emil"):
         await desk.press(desk.actor(name), "Join", joining)
     await desk.press(ada, "Begin now", private(ada))
+    await desk.press(ada, "Yes, begin", private(ada))
     await until(desk, lambda: bool(public(ada, "As text")))
     await until(desk, lambda: "In it: Ada, Bela, Dora and Emil" in "\n".join(public(ada, "Join")[-1].texts))
 
@@ -209,6 +236,7 @@ async def test_the_next_season_has_a_message_of_its_own_and_the_first_one_tells_
     for name in ("Ada", "Bela", "Dora"):
         await desk.press(desk.actor(name), "Join", joining)
     await desk.press(ada, "Begin now", private(ada))
+    await desk.press(ada, "Yes, begin", private(ada))
     await until(desk, lambda: bool(public(ada, "As text")))
     for match in await in_play(desk):
         await resign(desk, match)
@@ -257,6 +285,7 @@ async def test_my_matches_and_turns_say_of_a_clock_what_the_board_says(desk: Des
     for one in (ada, bela, dora):
         await desk.press(one, "Join", public(ada, "Join")[-1])
     await desk.press(ada, "Begin now", private(ada))
+    await desk.press(ada, "Yes, begin", private(ada))
     await until(desk, lambda: bool(public(ada, "As text")))
     await desk.drawn()
     standings, match = public(ada, "As text")[-1], (await in_play(desk))[0]

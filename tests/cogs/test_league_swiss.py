@@ -34,6 +34,7 @@ async def opened(desk: Desk, members: int, rounds: int = 3) -> None:
         joined = said(await desk.press(desk.actor(name), "Join", public(ada, "Join")[-1]))
         assert "In each round you play one match" in joined or name == "Chen"  # who reads German
     await desk.press(ada, "Begin now", private(ada))
+    await desk.press(ada, "Yes, begin", private(ada))
     await until(desk, lambda: bool(public(ada, "As text")))
 
 

@@ -7,7 +7,7 @@ from bot.sessions.model import Match
 from bot.ui.words import Words
 from cogs.league.host import SeasonHost
 from tests.cogs.desk import Desk, buttons, said
-from tests.cogs.test_league import begun, in_play, opened, private, resign, until
+from tests.cogs.test_league import begun, in_play, league_of, opened, private, resign, until
 
 pytestmark = pytest.mark.slow
 
@@ -42,7 +42,10 @@ async def test_a_season_that_is_about_to_begin_does_not_wait_for_members(desk: D
     for name in ("Ada", "Bela", "Dora"):
         await desk.press(desk.actor(name), "Join", joining)
     ada = desk.actor("Ada")
-    told = said(await desk.press(ada, "Begin now", private(ada)))
+    asked = said(await desk.press(ada, "Begin now", private(ada)))
+    assert "with these 3 members: Ada, Bela and Dora? This cannot be undone: " in asked
+    assert (await league_of(desk)).row.begins_at > desk.client.clock.now()
+    told = said(await desk.press(ada, "Yes, begin", private(ada)))
     assert "3 members have joined. The season begins in a moment." in told
     assert "Begin now" not in buttons(private(ada))
 

@@ -100,6 +100,7 @@ async def begun(both: Halls) -> list[Match]:
     await dora.slash(both.arena, "cup")
     await desk.press(dora, "Gembatan", panel(dora, both.arena))
     await desk.press(dora, "Begin now", panel(dora, both.arena))
+    await desk.press(dora, "Yes, begin", panel(dora, both.arena))
     await until(desk, lambda: all(both.shown(one, "As text") for one in (both.games, both.arena)))
     await until(desk, lambda: all(boards(desk.actor(name)) for name in (*HERE, *THERE)))
     battle = await both.battle()

@@ -145,8 +145,9 @@ class Leaguers:
 
     async def _begin(self) -> None:
         panel = (await self._command(self.manager, KINDS[self._kind].command, game=self._game)).sent.answer
-        if panel is not None:
-            await self._press(self.manager, panel, "begin")
+        asked = None if panel is None else await self._press(self.manager, panel, "begin")
+        if asked is not None and asked.sent.answer is not None:
+            await self._press(self.manager, asked.sent.answer, "beginsure")
 
     # ---- what a member does ----
 

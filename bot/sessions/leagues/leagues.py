@@ -166,15 +166,12 @@ class Leagues:
     async def begin_now(self, league: str) -> League:
         """Let the next season begin as soon as enough members have joined.
 
-        Raises NotAllowed if one is played, and for a team battle that would not take place.
+        Raises as `check_begin`.
         """
         now = self._matches.now()
 
         def decide(rows: LeagueRows) -> LeagueRows:
-            if Phase(rows.league.phase) is not Phase.OPEN:
-                raise NotAllowed(_BEGUN[kind_of(league_of(rows))])
-            if battles.on_boards(rows) and battles.boards_ahead(rows) < FEWEST_BOARDS:
-                raise NotAllowed("battle-error-few", **_sizes(rows))
+            check_begin(rows)
             return replace(rows, league=replace(rows.league, begins_at=min(now, rows.league.begins_at)))
 
         return await self._ask(league, decide)
@@ -229,6 +226,14 @@ class Leagues:
                 raise NoSession("league-error-gone")
         finally:
             self.timer.wake(now)
+
+
+def check_begin(rows: LeagueRows) -> None:
+    """Raise NotAllowed if a manager cannot let a season begin: one is played, or a team battle has too few members."""
+    if Phase(rows.league.phase) is not Phase.OPEN:
+        raise NotAllowed(_BEGUN[kind_of(league_of(rows))])
+    if battles.on_boards(rows) and battles.boards_ahead(rows) < FEWEST_BOARDS:
+        raise NotAllowed("battle-error-few", **_sizes(rows))
 
 
 def _check_cup(rows: LeagueRows, own: LeagueMemberRow | None) -> None:

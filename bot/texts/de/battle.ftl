@@ -177,6 +177,7 @@ battle-said-left = Du hast den Mannschaftskampf verlassen.
 battle-said-left-now = Du hast den Mannschaftskampf verlassen. Deine Partie dort ist vorbei.
 battle-leave-sure = Möchtest du den Mannschaftskampf verlassen? Du verlierst die offenen Partien an deinem Brett und kannst nicht zurückkommen.
 battle-said-opened = Der Mannschaftskampf ist eröffnet. Anmelden kann man sich unter seiner Nachricht hier.
+battle-begin-sure = Soll der Mannschaftskampf jetzt beginnen statt { $left } ({ $time }), mit { $count } Mitgliedern an { $boards } Brettern: { $names }? Das lässt sich nicht zurücknehmen: Die Bretter stehen dann fest, und niemand kann sich mehr anmelden.
 battle-said-here = Der Mannschaftskampf ist jetzt in diesem Kanal.
 # $servers: 1 bei einem Kampf zweier Server
 battle-close-sure =

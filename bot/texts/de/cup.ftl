@@ -178,10 +178,10 @@ cup-begin-few =
         [0] Noch ist niemand angemeldet,
         [one] Erst 1 Mitglied ist angemeldet,
        *[other] Erst { $count } Mitglieder sind angemeldet,
-    } und ein Pokal braucht 3. **{ cup-ui-begin-early }**: Er wartet nicht mehr bis { $time } ({ $left }), sondern beginnt, sobald es 3 sind.
-cup-ui-begin-early = Mit 3 Mitgliedern beginnen
-cup-ui-begin-keep = Beim Termin bleiben
+    } und ein Pokal braucht 3. **{ league-ui-begin-early }**: Er wartet nicht mehr bis { $time } ({ $left }), sondern beginnt, sobald es 3 sind.
 cup-said-begins-early = Der Pokal beginnt, sobald 3 Mitglieder angemeldet sind.
+# $time, $left, $names, $count: wie bei league-begin-sure
+cup-begin-sure = Soll der Pokal jetzt beginnen statt { $left } ({ $time }), mit diesen { $count } Mitgliedern: { $names }? Das lässt sich nicht zurücknehmen: Die Auslosung steht dann fest, und niemand kann sich mehr anmelden.
 cup-said-opened = Der Pokal ist eröffnet. Anmelden kann man sich unter seiner Nachricht hier.
 cup-said-here = Der Pokal ist jetzt in diesem Kanal.
 cup-close-sure = Diesen Pokal endgültig schließen? Offene Partien gehen weiter, zählen hier aber nicht mehr.

@@ -23,6 +23,9 @@ league-ui-picture = Als Bild
 league-ui-rules = Regeln der Liga
 league-ui-back = Zurück
 league-ui-begin = Jetzt beginnen
+league-ui-begin-sure = Ja, beginnen
+league-ui-begin-early = Mit 3 Mitgliedern beginnen
+league-ui-begin-keep = Beim Termin bleiben
 league-ui-here = In diesen Kanal holen
 league-ui-close = Liga schließen
 league-ui-close-sure = Endgültig schließen
@@ -220,6 +223,15 @@ league-said-at-once =
        *[other] Ab jetzt sind { $count } deiner Partien gleichzeitig offen.
     }
 league-said-opened = Die Liga ist eröffnet. Unter ihrer Nachricht hier können alle mitspielen.
+# $time, $left: wann es sonst beginnen würde · $names: wer angemeldet ist · $count: wie viele
+league-begin-sure = Soll die Saison jetzt beginnen statt { $left } ({ $time }), mit diesen { $count } Mitgliedern: { $names }? Das lässt sich nicht zurücknehmen: Divisionen und Gegner stehen dann fest, und wer später dazukommt, spielt erst in der nächsten Saison.
+league-begin-few =
+    { $count ->
+        [0] Noch ist niemand angemeldet,
+        [one] Erst 1 Mitglied ist angemeldet,
+       *[other] Erst { $count } Mitglieder sind angemeldet,
+    } und eine Saison braucht 3. **{ league-ui-begin-early }**: Sie wartet nicht mehr bis { $time } ({ $left }), sondern beginnt, sobald es 3 sind.
+league-said-begins-early = Die Saison beginnt, sobald 3 Mitglieder angemeldet sind.
 league-said-here = Die Liga ist jetzt in diesem Kanal.
 league-close-sure = Diese Liga endgültig schließen? Ihre offenen Partien gehen weiter, zählen hier aber nicht mehr.
 league-said-closed = Die Liga ist geschlossen.

@@ -177,6 +177,7 @@ battle-said-left = You have left the team battle.
 battle-said-left-now = You have left the team battle. Your match there is over.
 battle-leave-sure = Do you want to leave the team battle? You lose the open matches of your board, and cannot come back.
 battle-said-opened = The team battle is open. Members sign up below its message here.
+battle-begin-sure = Begin the team battle now instead of { $left } ({ $time }), with { $count } members on { $boards } boards: { $names }? This cannot be undone: the boards are fixed then, and nobody can sign up any more.
 battle-said-here = The team battle is in this channel now.
 # $servers: 1 if it is a battle of two servers
 battle-close-sure =

@@ -178,10 +178,10 @@ cup-begin-few =
         [0] Nobody has joined yet,
         [one] Only 1 member has joined,
        *[other] Only { $count } members have joined,
-    } and a cup needs 3. **{ cup-ui-begin-early }**: it does not wait until { $time } ({ $left }) any more, but begins as soon as there are 3.
-cup-ui-begin-early = Begin with 3 members
-cup-ui-begin-keep = Keep the date
+    } and a cup needs 3. **{ league-ui-begin-early }**: it does not wait until { $time } ({ $left }) any more, but begins as soon as there are 3.
 cup-said-begins-early = The cup begins as soon as 3 members have joined.
+# $time, $left, $names, $count: as for league-begin-sure
+cup-begin-sure = Begin the cup now instead of { $left } ({ $time }), with these { $count } members: { $names }? This cannot be undone: the draw is fixed then, and nobody can join any more.
 cup-said-opened = The cup is open. Members join below its message here.
 cup-said-here = The cup is in this channel now.
 cup-close-sure = Close this cup for good? Its open matches go on, but count for nothing here.

@@ -23,6 +23,9 @@ league-ui-picture = As a picture
 league-ui-rules = Rules of the league
 league-ui-back = Back
 league-ui-begin = Begin now
+league-ui-begin-sure = Yes, begin
+league-ui-begin-early = Begin with 3 members
+league-ui-begin-keep = Keep the date
 league-ui-here = Bring it to this channel
 league-ui-close = Close the league
 league-ui-close-sure = Close it for good
@@ -224,6 +227,15 @@ league-said-at-once =
        *[other] From now on, { $count } matches of yours are open at a time.
     }
 league-said-opened = The league is open. Members join below its message here.
+# $time, $left: when it would begin else · $names: who has joined · $count: how many
+league-begin-sure = Begin the season now instead of { $left } ({ $time }), with these { $count } members: { $names }? This cannot be undone: divisions and opponents are fixed then, and whoever joins later plays only in the next season.
+league-begin-few =
+    { $count ->
+        [0] Nobody has joined yet,
+        [one] Only 1 member has joined,
+       *[other] Only { $count } members have joined,
+    } and a season needs 3. **{ league-ui-begin-early }**: it does not wait until { $time } ({ $left }) any more, but begins as soon as there are 3.
+league-said-begins-early = The season begins as soon as 3 members have joined.
 league-said-here = The league is in this channel now.
 league-close-sure = Close this league for good? Its open matches go on, but count for nothing here.
 league-said-closed = The league is closed.

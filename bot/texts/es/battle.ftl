@@ -178,6 +178,7 @@ battle-said-left = Has dejado el duelo de equipos.
 battle-said-left-now = Has dejado el duelo de equipos. Tu partida en él ha terminado.
 battle-leave-sure = ¿Quieres dejar el duelo de equipos? Pierdes las partidas abiertas de tu tablero y no puedes volver.
 battle-said-opened = El duelo de equipos está abierto. Los miembros se apuntan bajo su mensaje aquí.
+battle-begin-sure = ¿Empezar el duelo de equipos ahora en vez de { $left } ({ $time }), con { $count } miembros en { $boards } tableros: { $names }? No se puede deshacer: los tableros quedan fijados, y nadie más puede apuntarse.
 battle-said-here = El duelo de equipos está ahora en este canal.
 # $servers: 1 si es un duelo de dos servidores
 battle-close-sure =

@@ -178,10 +178,10 @@ cup-begin-few =
         [0] Aún no se ha apuntado nadie,
         [one] Solo se ha apuntado 1 miembro,
        *[other] Solo se han apuntado { $count } miembros,
-    } y una copa necesita 3. **{ cup-ui-begin-early }**: ya no espera hasta { $time } ({ $left }), sino que empieza en cuanto sean 3.
-cup-ui-begin-early = Empezar con 3 miembros
-cup-ui-begin-keep = Mantener la fecha
+    } y una copa necesita 3. **{ league-ui-begin-early }**: ya no espera hasta { $time } ({ $left }), sino que empieza en cuanto sean 3.
 cup-said-begins-early = La copa empieza en cuanto se hayan apuntado 3 miembros.
+# $time, $left, $names, $count: como en league-begin-sure
+cup-begin-sure = ¿Empezar la copa ahora en vez de { $left } ({ $time }), con estos { $count } miembros: { $names }? No se puede deshacer: el sorteo queda fijado, y nadie más puede apuntarse.
 cup-said-opened = La copa está abierta. Los miembros se apuntan bajo su mensaje aquí.
 cup-said-here = La copa está ahora en este canal.
 cup-close-sure = ¿Cerrar esta copa para siempre? Sus partidas abiertas siguen, pero aquí ya no cuentan.

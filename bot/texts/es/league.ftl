@@ -23,6 +23,9 @@ league-ui-picture = En imagen
 league-ui-rules = Reglas de la liga
 league-ui-back = Atrás
 league-ui-begin = Empezar ya
+league-ui-begin-sure = Sí, empezar
+league-ui-begin-early = Empezar con 3 miembros
+league-ui-begin-keep = Mantener la fecha
 league-ui-here = Traerla a este canal
 league-ui-close = Cerrar la liga
 league-ui-close-sure = Cerrarla para siempre
@@ -220,6 +223,15 @@ league-said-at-once =
        *[other] Desde ahora, { $count } de tus partidas están abiertas a la vez.
     }
 league-said-opened = La liga está abierta. Los miembros se apuntan aquí, bajo su mensaje.
+# $time, $left: cuándo empezaría si no · $names: quién se ha apuntado · $count: cuántos
+league-begin-sure = ¿Empezar la temporada ahora en vez de { $left } ({ $time }), con estos { $count } miembros: { $names }? No se puede deshacer: divisiones y rivales quedan fijados, y quien se apunte más tarde jugará solo en la temporada siguiente.
+league-begin-few =
+    { $count ->
+        [0] Aún no se ha apuntado nadie,
+        [one] Solo se ha apuntado 1 miembro,
+       *[other] Solo se han apuntado { $count } miembros,
+    } y una temporada necesita 3. **{ league-ui-begin-early }**: ya no espera hasta { $time } ({ $left }), sino que empieza en cuanto sean 3.
+league-said-begins-early = La temporada empieza en cuanto se hayan apuntado 3 miembros.
 league-said-here = La liga está ahora en este canal.
 league-close-sure = ¿Cerrar esta liga para siempre? Sus partidas abiertas siguen, pero aquí ya no cuentan.
 league-said-closed = La liga está cerrada.

@@ -178,6 +178,7 @@ battle-said-left = Tu as quitté le duel d’équipes.
 battle-said-left-now = Tu as quitté le duel d’équipes. Ta partie y est finie.
 battle-leave-sure = Veux-tu quitter le duel d’équipes ? Tu perds les parties ouvertes de ton plateau, et tu ne peux pas revenir.
 battle-said-opened = Le duel d’équipes est ouvert. On s’inscrit sous son message ici.
+battle-begin-sure = Commencer le duel d’équipes maintenant au lieu d’attendre le { $time } ({ $left }), avec { $count } membres sur { $boards } plateaux : { $names } ? C’est définitif : les plateaux sont alors fixés, et plus personne ne peut s’inscrire.
 battle-said-here = Le duel d’équipes est dans ce salon maintenant.
 # $servers : 1 pour un duel de deux serveurs
 battle-close-sure =

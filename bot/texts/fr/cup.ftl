@@ -178,10 +178,10 @@ cup-begin-few =
         [0] Aucune inscription pour l’instant,
         [one] Seulement { $count } inscription,
        *[other] Seulement { $count } inscriptions,
-    } et une coupe a besoin de 3 membres. **{ cup-ui-begin-early }** : elle n’attend plus jusqu’au { $time } ({ $left }), mais commence dès qu’il y en a 3.
-cup-ui-begin-early = Commencer avec 3 membres
-cup-ui-begin-keep = Garder la date
+    } et une coupe a besoin de 3 membres. **{ league-ui-begin-early }** : elle n’attend plus jusqu’au { $time } ({ $left }), mais commence dès qu’il y en a 3.
 cup-said-begins-early = La coupe commence dès qu’il y a 3 membres.
+# $time, $left, $names, $count: comme pour league-begin-sure
+cup-begin-sure = Commencer la coupe maintenant au lieu d’attendre le { $time } ({ $left }), avec ces { $count } membres : { $names } ? C’est définitif : le tirage est alors fixé, et plus personne ne peut s’inscrire.
 cup-said-opened = La coupe est ouverte. On s’inscrit sous son message ici.
 cup-said-here = La coupe est dans ce salon maintenant.
 cup-close-sure = Fermer cette coupe pour de bon ? Ses parties ouvertes continuent, mais ne comptent plus ici.

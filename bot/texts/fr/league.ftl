@@ -23,6 +23,9 @@ league-ui-picture = En image
 league-ui-rules = Règles de la ligue
 league-ui-back = Retour
 league-ui-begin = Commencer maintenant
+league-ui-begin-sure = Oui, commencer
+league-ui-begin-early = Commencer avec 3 membres
+league-ui-begin-keep = Garder la date
 league-ui-here = L’amener dans ce salon
 league-ui-close = Fermer la ligue
 league-ui-close-sure = La fermer pour de bon
@@ -221,6 +224,15 @@ league-said-at-once =
        *[other] Désormais, { $count } de tes parties sont ouvertes à la fois.
     }
 league-said-opened = La ligue est ouverte. On s’inscrit ici, sous son message.
+# $time, $left : quand cela commencerait sinon · $names : les inscrits · $count : combien
+league-begin-sure = Commencer la saison maintenant au lieu d’attendre le { $time } ({ $left }), avec ces { $count } membres : { $names } ? C’est définitif : les divisions et les adversaires sont alors fixés, et qui s’inscrit plus tard ne joue qu’à la saison suivante.
+league-begin-few =
+    { $count ->
+        [0] Aucune inscription pour l’instant,
+        [one] Seulement { $count } inscription,
+       *[other] Seulement { $count } inscriptions,
+    } et une saison a besoin de 3 membres. **{ league-ui-begin-early }** : elle n’attend plus jusqu’au { $time } ({ $left }), mais commence dès qu’il y en a 3.
+league-said-begins-early = La saison commence dès qu’il y a 3 membres.
 league-said-here = La ligue est maintenant dans ce salon.
 league-close-sure = Fermer cette ligue pour de bon ? Ses parties ouvertes continuent, mais ne comptent plus ici.
 league-said-closed = La ligue est fermée.

@@ -178,6 +178,7 @@ battle-said-left = Você saiu do duelo de equipes.
 battle-said-left-now = Você saiu do duelo de equipes. Sua partida nele acabou.
 battle-leave-sure = Quer sair do duelo de equipes? Você perde as partidas abertas do seu tabuleiro e não pode voltar.
 battle-said-opened = O duelo de equipes está aberto. Os membros entram abaixo da mensagem dele aqui.
+battle-begin-sure = Começar o duelo de equipes agora em vez de { $left } ({ $time }), com { $count } membros em { $boards } tabuleiros: { $names }? Não dá para desfazer: os tabuleiros ficam definidos, e ninguém mais pode entrar.
 battle-said-here = O duelo de equipes está neste canal agora.
 # $servers: 1 se é um duelo de dois servidores
 battle-close-sure =

@@ -178,10 +178,10 @@ cup-begin-few =
         [0] Ninguém entrou ainda,
         [one] Só { $count } membro entrou,
        *[other] Só { $count } membros entraram,
-    } e uma copa precisa de 3. **{ cup-ui-begin-early }**: ela não espera mais até { $time } ({ $left }), mas começa assim que forem 3.
-cup-ui-begin-early = Começar com 3 membros
-cup-ui-begin-keep = Manter a data
+    } e uma copa precisa de 3. **{ league-ui-begin-early }**: ela não espera mais até { $time } ({ $left }), mas começa assim que forem 3.
 cup-said-begins-early = A copa começa assim que 3 membros tiverem entrado.
+# $time, $left, $names, $count: como em league-begin-sure
+cup-begin-sure = Começar a copa agora em vez de { $left } ({ $time }), com estes { $count } membros: { $names }? Não dá para desfazer: o sorteio fica definido, e ninguém mais pode entrar.
 cup-said-opened = A copa está aberta. Os membros entram abaixo da mensagem dela aqui.
 cup-said-here = A copa está neste canal agora.
 cup-close-sure = Fechar esta copa de vez? As partidas abertas continuam, mas não contam mais aqui.

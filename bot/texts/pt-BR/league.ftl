@@ -23,6 +23,9 @@ league-ui-picture = Em imagem
 league-ui-rules = Regras da liga
 league-ui-back = Voltar
 league-ui-begin = Começar agora
+league-ui-begin-sure = Sim, começar
+league-ui-begin-early = Começar com 3 membros
+league-ui-begin-keep = Manter a data
 league-ui-here = Trazer para este canal
 league-ui-close = Fechar a liga
 league-ui-close-sure = Fechar de vez
@@ -220,6 +223,15 @@ league-said-at-once =
        *[other] A partir de agora, { $count } partidas suas ficam abertas por vez.
     }
 league-said-opened = A liga está aberta. Os membros entram aqui, abaixo da mensagem dela.
+# $time, $left: quando começaria senão · $names: quem entrou · $count: quantos
+league-begin-sure = Começar a temporada agora em vez de { $left } ({ $time }), com estes { $count } membros: { $names }? Não dá para desfazer: divisões e adversários ficam definidos, e quem entrar depois joga só na próxima temporada.
+league-begin-few =
+    { $count ->
+        [0] Ninguém entrou ainda,
+        [one] Só { $count } membro entrou,
+       *[other] Só { $count } membros entraram,
+    } e uma temporada precisa de 3. **{ league-ui-begin-early }**: ela não espera mais até { $time } ({ $left }), mas começa assim que forem 3.
+league-said-begins-early = A temporada começa assim que 3 membros tiverem entrado.
 league-said-here = A liga agora está neste canal.
 league-close-sure = Fechar esta liga de vez? As partidas abertas continuam, mas não contam mais aqui.
 league-said-closed = A liga está fechada.

@@ -6,6 +6,7 @@ from typing import ClassVar
 import discord
 
 from bot.errors import NoSession, NotAllowed
+from bot.sessions.leagues.leagues import check_begin
 from bot.sessions.leagues.model import League, kind_of
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.start_panel import CUP
@@ -81,9 +82,17 @@ class LeagueCog(HouseCog):
 
     @action("begin", manages=True)
     async def on_begin(self, context: Context, press: Press) -> None:
+        """Ask whether a league begins now."""
+        league = await self.named_in(context, press)
+        check_begin(league.rows)
+        await context.show(panels.begin_panel(league, context.words))
+
+    @action("beginsure", manages=True)
+    async def on_begin_sure(self, context: Context, press: Press) -> None:
         """Let a league begin as soon as enough members have joined."""
         league = await self.named_in(context, press)
-        await self.show(context, await self.sessions.leagues.begin_now(league.id))
+        league = await self.sessions.leagues.begin_now(league.id)
+        await self.show(context, league, panels.begins_early(league, context.words))
 
     @action("here", manages=True)
     async def on_here(self, context: Context, press: Press) -> None:

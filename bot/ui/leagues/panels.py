@@ -7,6 +7,7 @@ import discord
 from discord import ui
 
 from bot.errors import NotAllowed
+from bot.sessions.leagues.battles import boards_ahead
 from bot.sessions.leagues.model import FEWEST, SHORT_TURNS, SIGN_UPS, TURNS, League, Phase, kind_of
 from bot.sessions.pace import DAY, HOUR
 from bot.storage.keeping import is_member
@@ -122,6 +123,31 @@ def managing(league: League, words: Words, now: int) -> list[Button]:
     begin = [button("begin", words(f"{kind}-ui-begin"), league)] if waits else []
     here, close = words(f"{kind}-ui-here"), words(f"{kind}-ui-close")
     return [*begin, button("here", here, league), button("close", close, league)]
+
+
+def begin_panel(league: League, words: Words) -> Layout:
+    """Return the question whether a league begins now, or as soon as it has enough members."""
+    kind, row, members = kind_of(league), league.row, league.rows.members
+    keep = button("show", words("league-ui-begin-keep"), league, style=PRIMARY)
+    when = {"time": moment(row.begins_at), "left": moment(row.begins_at, "R")}
+    if _lacks_members(league):
+        begin = button("beginsure", words("league-ui-begin-early"), league)
+        return panel(words(f"{kind}-begin-few", count=len(members), **when), *in_rows([keep, begin]))
+    begin = button("beginsure", words("league-ui-begin-sure"), league, style=DANGER)
+    names = _named([(one.user_id, one.name) for one in members], words)
+    boards = boards_ahead(league.rows) if league.is_battle else 0
+    sure = words(f"{kind}-begin-sure", count=len(members), boards=boards, names=names, **when)
+    return panel(sure, *in_rows([keep, begin]))
+
+
+def begins_early(league: League, words: Words) -> str:
+    """Return what a manager is told who has let a league begin that has too few members yet; "": it begins."""
+    return words(f"{kind_of(league)}-said-begins-early") if _lacks_members(league) else ""
+
+
+def _lacks_members(league: League) -> bool:
+    """Return whether a league has too few members to begin. A team battle is checked before (`check_begin`)."""
+    return not league.is_battle and len(league.rows.members) < FEWEST
 
 
 def close_panel(league: League, words: Words) -> Layout:
