@@ -60,6 +60,10 @@ class CupPage(ABC):
     def _next(self, player: Player, now: int) -> str:
         """Return what a member plays next who is not out. now: in milliseconds since 1970."""
 
+    def stage(self, series: int) -> str:
+        """Return the name of a series or group in the cup. The default: what the page shows."""
+        return self._board()
+
     def has_finished(self, player: Player) -> bool:
         """Return whether a player has nothing left to play, whatever the others do."""
         return player in self.places

@@ -1,16 +1,16 @@
 """The messages of cups: that by which members join, the bracket, and who has won."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
 
 import discord
 from msgspec.structs import replace
 
 from bot.errors import NoSession
-from bot.sessions.leagues import battles, seasons, tables
+from bot.sessions.leagues import battles, cups, seasons, tables
 from bot.sessions.leagues.cups import TABLE
 from bot.sessions.leagues.model import DIVISION, SIGN_UP, League, Phase, Team, kind_of
-from bot.sessions.leagues.seasons import user_at
+from bot.sessions.leagues.seasons import user_at, waits_for_turn
 from bot.sessions.model import Place
 from bot.storage.keeping import is_member
 from bot.storage.league_rows import LeaguePairingRow
@@ -20,11 +20,11 @@ from bot.ui.cups import letter_of, stage_named
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.permissions import lacking_at
 from bot.ui.entry.trouble import REQUEST_FAULTS
-from bot.ui.leagues.host import LeagueHost, Shown
+from bot.ui.leagues.host import ROUND, LeagueHost, Shown, tells_round
 from bot.ui.leagues.panels import button, join_button
 from bot.ui.panels import clip
 from bot.ui.rows import WIDTH_BELOW_PICTURE, WIDTH_IN_FRAME, in_rows
-from bot.ui.words import Words, plain_name, safe_name, shown_names
+from bot.ui.words import Words, channel_mention, plain_name, safe_name, shown_names
 from cogs.cup import battle_panels
 from cogs.cup.battle_page import BattlePage
 from cogs.cup.cup_page import CupPage
@@ -114,9 +114,27 @@ class CupHost(LeagueHost):
                 yield league, ENDED, Shown(battle_panels.off_told(league, words), rows, mentions=users, last=True)
             return
         yield league, DIVISION, self._bracket(league, page, words)
+        for number, shown in self._series(league, page, words):
+            yield league, number, shown
         if (ended := page.end_told()) is not None:
             rows = in_rows(self._ways(league, words), WIDTH_BELOW_PICTURE)
             yield league, ENDED, Shown(ended[0], rows, page.picture(), page.alt(), mentions=ended[1], last=True)
+
+    def _series(self, league: League, page: CupPage, words: Words) -> Iterator[tuple[int, Shown]]:
+        """Yield the messages by which a cup calls those whom no board calls as a series of a later round opens."""
+        face, now = self._client.faces[league.row.game], self._client.clock.now()
+        races = face.game.simultaneous(league.rules.options_for(face.game))
+        for one in league.rows.pairings:
+            number, waiting = one.series or 0, waits_for_turn(one, races=races)
+            message = ROUND * (number + 1)
+            if one.round > 1 or not waiting or league.is_battle or not cups.is_later(league.rows, number):
+                continue
+            if tells_round(league, message, [one], now):
+                names = words.listed(map(page.mention, waiting))
+                lines = [words("cup-open-title", stage=page.stage(number), place=channel_mention(one.channel_id or 0))]
+                lines.append(words("league-open-waits", names=names, table=int(one.at_table)))
+                row = [button("show", self._opening(league, words), league)]
+                yield message, Shown("\n".join(lines), [row], mentions=page.users(waiting))
 
     async def _gone_server(self, league: League) -> Team | None:
         """Return the other server of a battle that is not over, if the bot is not there any more; None: it is."""

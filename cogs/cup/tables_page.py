@@ -33,6 +33,9 @@ class TablesPage(CupPage):
         finished, total = self.counts
         return self._words("cup-state-groups", finished=finished, groups=total, rest=total - 1)
 
+    def stage(self, series: int) -> str:
+        return self._stage(self._groups[series])
+
     def _board(self) -> str:
         return self._words("cup-groups")
 

@@ -1,14 +1,15 @@
 """The messages of leagues: that by which members join a season, and one for each of its divisions."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 
 from bot.sessions.leagues.model import SIGN_UP, League, Phase
-from bot.sessions.leagues.seasons import divisions_of, user_at
-from bot.storage.league_rows import LeaguePairingRow
-from bot.ui.leagues.host import LeagueHost, Shown
+from bot.sessions.leagues.seasons import divisions_of, is_bye, rounds_of, user_at, waits_for_turn
+from bot.storage.keeping import is_member
+from bot.storage.league_rows import LeaguePairingRow, LeagueSeatRow
+from bot.ui.leagues.host import ROUND, LeagueHost, Shown, tells_round
 from bot.ui.leagues.panels import button, join_button
 from bot.ui.rows import WIDTH_BELOW_PICTURE, WIDTH_IN_FRAME, in_rows
-from bot.ui.words import Words, plain_name, shown_names
+from bot.ui.words import Words, plain_name, safe_name, shown_names
 from cogs.league.page import Page, ended_said
 from cogs.league.panels import begun_said, sign_up_text, title
 
@@ -34,10 +35,10 @@ class SeasonHost(LeagueHost):
         for season in await self._sessions.leagues.messages.old_seasons(league):
             before = await self._sessions.leagues.league(league.id, season)
             yield before, SIGN_UP, self._over(before, words)
-            for number, shown in (await self._of_divisions(before, words)).items():
+            for number, shown in (*(await self._of_divisions(before, words)).items(), *self._rounds(before, words)):
                 yield before, number, shown
         yield league, SIGN_UP, await self._sign_up(league, words)
-        for number, shown in (await self._of_divisions(league, words)).items():
+        for number, shown in (*(await self._of_divisions(league, words)).items(), *self._rounds(league, words)):
             yield league, number, shown
 
     async def _sign_up(self, league: League, words: Words) -> Shown:
@@ -60,6 +61,30 @@ class SeasonHost(LeagueHost):
         more = button("show", words("league-ui-open"), league)
         return Shown("\n".join((title(league, face, words), *filter(None, won))), [[more]])
 
+    def _rounds(self, league: League, words: Words) -> Iterator[tuple[int, Shown]]:
+        """Yield the messages by which a Swiss calls those whom no board calls as a later round opens, by their numbers.
+
+        They are who does not begin, and who has a bye.
+        """
+        face, now = self._client.faces[league.row.game], self._client.clock.now()
+        races = face.game.simultaneous(league.rules.options_for(face.game))
+        later = sorted({(one.round, one.division) for one in league.rows.pairings if one.round > 1})
+        for number, division in later if league.rules.rounds else ():
+            here = [one for one in league.rows.pairings if (one.round, one.division) == (number, division)]
+            waiting = [
+                user_at(league.rows, division, seat) for one in here for seat in waits_for_turn(one, races=races)
+            ]
+            byes = [user_at(league.rows, division, one.first) for one in here if is_bye(one)]
+            message = ROUND * number + division
+            if (waiting or byes) and tells_round(league, message, here, now):
+                said = {"round": number, "rounds": rounds_of(league.rows, division), "division": division}
+                lines = [words("league-open-title", **said, game=face.key)]
+                lines += [words("league-open-waits", names=_called(waiting, words), table=0)] if waiting else []
+                lines += [words("league-open-bye", name=_called(byes, words))] if byes else []
+                row = [button("mine", words("league-ui-mine"), league), button("show", words("league-ui-open"), league)]
+                users = tuple(one.user_id for one in (*waiting, *byes) if is_member(one.user_id))
+                yield message, Shown("\n".join(lines), in_rows(row, WIDTH_IN_FRAME), mentions=users)
+
     async def _of_divisions(self, league: League, words: Words) -> dict[int, Shown]:
         found = {}
         for division in await self._sessions.leagues.divisions(league):
@@ -79,3 +104,10 @@ class SeasonHost(LeagueHost):
             text = text or f"**{view.title} · {view.board}**"
             found[division.number] = Shown(text, rows, view, page.alt(), users if begins else ())
         return found
+
+
+def _called(seats: Sequence[LeagueSeatRow], words: Words) -> str:
+    """Return mentions of the members of these seats, or the names of those whose data is deleted."""
+    names = shown_names(tuple((one.user_id, one.name) for one in seats), words)
+    shown = zip(seats, names, strict=True)
+    return words.listed(f"<@{one.user_id}>" if is_member(one.user_id) else safe_name(name) for one, name in shown)

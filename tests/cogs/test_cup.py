@@ -7,7 +7,7 @@ from bot.sessions.leagues import seasons
 from bot.sessions.leagues.model import League, Phase
 from bot.sessions.model import Match
 from tests.cogs.desk import Desk, buttons, said
-from tests.cogs.test_league import NAMES, alt, private, public, resign, until
+from tests.cogs.test_league import NAMES, alt, let_first_begin, private, public, resign, until
 
 pytestmark = pytest.mark.slow
 
@@ -69,6 +69,22 @@ async def test_a_manager_opens_a_cup_by_a_form_and_members_join_by_a_button(desk
     assert "You have left the cup" in said(await desk.press(bela, "Leave", private(bela)))
     cup = await cup_of(desk)
     assert (cup.rows.members, cup.rules.double, cup.rules.best_of) == ((), True, 3)
+
+
+async def test_a_later_series_calls_once_who_is_not_to_move(desk: Desk) -> None:
+    let_first_begin(desk)
+    await begun(desk, "Ada", "Bela", "Dora", "Emil")
+    assert not any("**Final**" in text for text in texts(desk))
+    for match in await in_play(desk):
+        await desk.sessions.seats.resign(desk.request(desk.actor(match.seats[1].name)), match.id)
+    await until(desk, lambda: any("**Final**" in text for text in texts(desk)))
+    await desk.drawn()
+    [match] = await in_play(desk)
+    [first, second] = [one.user for one in match.seats]
+    [told] = [text for text in texts(desk) if "**Final**" in text]
+    assert f"**Final** · <#{match.place.channel}>\n<@{second}>: your match is open, and your opponent begins." in told
+    assert f"<@{first}>" not in told
+    assert sorted(desk.pings[-2:]) == sorted([(first,), (second,)])
 
 
 async def test_only_managers_open_close_and_move_a_cup(desk: Desk) -> None:

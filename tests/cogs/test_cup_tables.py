@@ -90,6 +90,10 @@ async def test_the_final_says_who_has_won_the_cup(desk: Desk) -> None:
     await until(desk, lambda: "2 of 3 tables are decided: 2 groups and the final" in alt(public(ada, "As text")[-1]))
     [final] = await in_play(desk)
     assert len(final.seats) == 4
+    waiting = [f"<@{one.user}>" for one in final.seats[1:]]
+    opened = f"**Final** · <#{final.place.channel}>\n{waiting[0]}, {waiting[1]} and {waiting[2]}: "
+    opened += "your match is open, and another player begins."
+    await until(desk, lambda: any(opened in text for text in texts(desk)))
     cup = await cup_of(desk)
     final = await end(desk, final)
     names = [seat.name for seat in final.seats]

@@ -3,11 +3,14 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 import discord
 import pytest
 
+from bot.engine.beginning import first_seat
+from bot.engine.game import Seat
 from bot.errors import NotAllowed
 from bot.playground import Actor, Message
 from bot.playground.world.model import nested
@@ -72,6 +75,12 @@ async def begun(desk: Desk, game: str = "Gembatan", **form: str) -> Message:
     await desk.press(ada, "Yes, begin", private(ada))
     await until(desk, lambda: bool(public(ada, "As text")))
     return public(ada, "As text")[-1]
+
+
+def let_first_begin(desk: Desk) -> None:
+    """Give the desk a seed with which the first of two players begins in Gembatan, as leagues draw it."""
+    game = desk.client.faces["gembatan"].game
+    desk.seed = next(seed for seed in count() if first_seat(game, seed, 2) == Seat(0))
 
 
 async def in_play(desk: Desk) -> list[Match]:

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.errors import NotAllowed
+from bot.playground import Message
 from bot.sessions.leagues.model import ROUNDS, Phase
 from bot.sessions.leagues.seasons import divisions_of
 from bot.sessions.pace import DAY, HOUR
@@ -16,7 +17,7 @@ from bot.ui.times import BANKS, OFF
 from bot.ui.words import Words
 from cogs.league.panels import mine, state
 from tests.cogs.desk import Desk, buttons, said
-from tests.cogs.test_league import NAMES, alt, in_play, league_of, private, public, resign, until
+from tests.cogs.test_league import NAMES, alt, in_play, league_of, let_first_begin, private, public, resign, until
 from tests.texts.loaded import all_texts
 
 FORM = {"start": ["short"], "turn": ["2"], "weeks": ["1"], "pause": ["1"]}
@@ -54,6 +55,39 @@ def test_a_forged_plan_is_refused(forged: str) -> None:
         LeaguePlan.read(forged.split())
     with pytest.raises(NotAllowed):
         CupPlan.read(forged.replace("1 0 0", "3 0 0").split())
+
+
+@pytest.mark.parametrize("members", [4, 5])
+async def test_a_later_round_calls_once_who_is_not_to_move_and_who_has_a_bye(desk: Desk, members: int) -> None:
+    let_first_begin(desk)
+    await opened(desk, members)
+    ada = desk.actor("Ada")
+    title = "division 1 · round 2 of "
+
+    def told() -> list[Message]:
+        return [one for one in ada.messages("games") if one.only_for is None and title in "\n".join(one.texts)]
+
+    for match in await in_play(desk):
+        await resign(desk, match)
+    await until(desk, lambda: bool(told()))
+    await desk.drawn()
+    matches = await in_play(desk)
+    begin = {one.user for match in matches for one in match.seats if one.seat in match.to_move}
+    wait = {one.user for match in matches for one in match.seats} - begin
+    league = await league_of(desk)
+    bye = {one.user_id for one in league.rows.seats} - begin - wait
+    assert (len(begin), len(wait), len(bye)) == (2, 2, members % 2)
+    [message] = told()
+    text = "\n".join(message.texts)
+    assert "your match is open, and your opponent begins." in text
+    assert ("This bye counts as a win." in text) == bool(bye)
+    assert [*map(set, desk.pings)].count(wait | bye) == 1
+    assert not any(f"<@{user}>" in text for user in begin)
+    pings = len(desk.pings)
+    await desk.sessions.leagues.look_again(league.row.guild_id)
+    await desk.drawn()
+    assert [one.id for one in told()] == [message.id]
+    assert len(desk.pings) == pings
 
 
 async def test_menus_before_the_form_choose_a_swiss_and_a_time_bank(desk: Desk) -> None:

@@ -81,6 +81,14 @@ def stage_of(players: int, number: int, *, double: bool) -> tuple[str, int]:
     return (part.value, round_) if double else (SINGLE, bracket.size >> (round_ - 1))
 
 
+def is_later(rows: LeagueRows, number: int) -> bool:
+    """Return whether a series or group follows others: its players are not known as the cup begins."""
+    if tables.at_tables(rows):
+        return tables.group_of(rows, number).round > 1
+    part, round_ = knockout.part_of(bracket_of(rows), number)
+    return part is not Part.UPPER or round_ > 1
+
+
 def _results(rows: LeagueRows) -> Results:
     found: Results = {}
     for one in rows.pairings:

@@ -107,6 +107,14 @@ def round_of(rows: LeagueRows, division: int) -> int:
     return max((one.round for one in rows.pairings if one.division == division), default=0)
 
 
+def waits_for_turn(pairing: LeaguePairingRow, *, races: bool) -> tuple[int, ...]:
+    """Return the players of a match who are not to move as it opens, and so are not called by its board; () before.
+
+    races: whether all players of the game move at the same time.
+    """
+    return () if pairing.opened_at is None or races or is_bye(pairing) else pairing.players[1:]
+
+
 def is_bye(pairing: LeaguePairingRow) -> bool:
     """Return whether a row of a Swiss says that a seat has a bye in the round."""
     return pairing.first == pairing.second

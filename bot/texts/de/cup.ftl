@@ -86,6 +86,8 @@ cup-state-closed = Dieser Pokal ist geschlossen.
 cup-state-won = **{ $name }** hat diesen Pokal gewonnen.
 # $names: Erwähnungen
 cup-begun = Der Pokal hat begonnen: { $names }. Die ersten Partien sind eröffnet.
+# $stage: etwa ein Halbfinale · $place: ein Kanal
+cup-open-title = **{ $stage }** · { $place }
 # Einmal, wenn der Pokal vorbei ist. $first, $second: Erwähnungen oder Namen
 cup-ended = { $first } hat den Pokal in { WORD($game, "name") } gewonnen. { $second } hat das Finale verloren.
 # Eine Runde. $part: single (man darf einmal verlieren), upper, lower, final, again · $stage: wie viele noch dabei sind, oder ihre Nummer · $letter

@@ -119,6 +119,14 @@ league-joined = Dabei: { $names }
 league-joined-next = In der nächsten Saison: { $names }
 # Über der Tabelle, wenn eine Saison gerade begonnen hat. $names: Erwähnungen
 league-begun = Die Saison hat begonnen: { $names }. Eure ersten Partien sind eröffnet.
+# Eine spätere Runde im Schweizer System oder Serie eines Pokals. $names, $name: Erwähnungen · $table: 1, wenn mehr als zwei spielen
+league-open-title = **{ WORD($game, "name") } · Division { $division } · Runde { $round } von { $rounds }**
+league-open-waits =
+    { $names }: Deine Partie ist eröffnet, und { $table ->
+        [1] jemand anderes beginnt
+       *[0] die andere Seite beginnt
+    }.
+league-open-bye = { $name }: Du hast in dieser Runde spielfrei. Das zählt als Sieg.
 # $division, $place, $count: wie viele in der Division spielen
 league-own-place = Du bist auf Platz **{ $place } von { $count }** der Division { $division }.
 # $best, $worst: Plätze · $span: wie viele Plätze dazwischen liegen

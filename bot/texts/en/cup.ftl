@@ -86,6 +86,8 @@ cup-state-closed = This cup is closed.
 cup-state-won = **{ $name }** has won this cup.
 # $names: mentions
 cup-begun = The cup has begun: { $names }. The first matches are open.
+# $stage: such as a semi-final · $place: a channel
+cup-open-title = **{ $stage }** · { $place }
 # Once, when the cup is over. $first, $second: mentions, or names
 cup-ended = { $first } has won the cup of { WORD($game, "name") }. { $second } lost the final.
 # A round. $part: single (elimination), upper, lower, final, again · $stage: the members left in it, or its number · $letter

@@ -121,6 +121,14 @@ league-joined = In it: { $names }
 league-joined-next = In the next season: { $names }
 # Above the standings, when a season has just begun. $names: mentions
 league-begun = The season has begun: { $names }. Your first matches are open.
+# A later round of a Swiss, or series of a cup. $names, $name: mentions · $table: 1 if more than two play
+league-open-title = **{ WORD($game, "name") } · division { $division } · round { $round } of { $rounds }**
+league-open-waits =
+    { $names }: your match is open, and { $table ->
+        [1] another player begins
+       *[0] your opponent begins
+    }.
+league-open-bye = { $name }: you have no opponent in this round. This bye counts as a win.
 # $division, $place, $count: how many play in the division
 league-own-place = You are in place **{ $place } of { $count }** of division { $division }.
 # $best, $worst: places · $span: how many places lie between them

@@ -86,6 +86,8 @@ cup-state-closed = Esta copa está cerrada.
 cup-state-won = **{ $name }** ha ganado esta copa.
 # $names: menciones
 cup-begun = La copa ha empezado: { $names }. Las primeras partidas están abiertas.
+# $stage: por ejemplo, una semifinal · $place: un canal
+cup-open-title = **{ $stage }** · { $place }
 # Una vez, cuando la copa ha acabado. $first, $second: menciones o nombres
 cup-ended = { $first } ha ganado la copa de { WORD($game, "name") }. { $second } ha perdido la final.
 # Una ronda. $part: single (se pierde una vez), upper, lower, final, again · $stage: cuántos quedan, o su número · $letter

@@ -119,6 +119,14 @@ league-joined = Juegan: { $names }
 league-joined-next = En la próxima temporada: { $names }
 # Sobre la clasificación, cuando una temporada acaba de empezar. $names: menciones
 league-begun = La temporada ha empezado: { $names }. Las primeras partidas están abiertas.
+# Una ronda suiza o serie de copa tras la primera. $names, $name: menciones · $table: 1 si juegan más de dos
+league-open-title = **{ WORD($game, "name") } · división { $division } · ronda { $round } de { $rounds }**
+league-open-waits =
+    { $names }: tu partida está abierta, y { $table ->
+        [1] empieza otra persona
+       *[0] empieza tu rival
+    }.
+league-open-bye = { $name }: no tienes rival en esta ronda. Cuenta como una victoria.
 # $division, $place, $count: cuántos juegan en la división
 league-own-place = Estás en el puesto **{ $place } de { $count }** de la división { $division }.
 # $best, $worst: puestos · $span: cuántos puestos hay entre ellos

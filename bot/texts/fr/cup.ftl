@@ -86,6 +86,8 @@ cup-state-closed = Cette coupe est fermée.
 cup-state-won = **{ $name }** a gagné cette coupe.
 # $names : des mentions
 cup-begun = La coupe a commencé : { $names }. Les premières parties sont ouvertes.
+# $stage: une demi-finale, par exemple · $place : un salon
+cup-open-title = **{ $stage }** · { $place }
 # Une fois, quand la coupe est finie. $first, $second : des mentions ou des noms
 cup-ended = { $first } a gagné la coupe de { WORD($game, "name") }. { $second } a perdu la finale.
 # Un tour. $part : single (on perd une fois), upper, lower, final, again · $stage : combien restent en jeu, ou son numéro · $letter

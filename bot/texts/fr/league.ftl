@@ -120,6 +120,14 @@ league-joined = Y jouent : { $names }
 league-joined-next = À la prochaine saison : { $names }
 # Au-dessus du classement, quand une saison vient de commencer. $names : des mentions
 league-begun = La saison a commencé : { $names }. Les premières parties sont ouvertes.
+# Une ronde suisse ou une série de coupe après la première. $names, $name : mentions · $table : 1 si plus de deux jouent
+league-open-title = **{ WORD($game, "name") } · division { $division } · ronde { $round } sur { $rounds }**
+league-open-waits =
+    { $names } : ta partie est ouverte, et { $table ->
+        [1] quelqu’un d’autre commence
+       *[0] c’est ton adversaire qui commence
+    }.
+league-open-bye = { $name } : tu n’as pas d’adversaire dans cette ronde. Cela compte comme une victoire.
 # $division, $place, $count : combien jouent dans la division
 league-own-place = Tu es à la place **{ $place } sur { $count }** de la division { $division }.
 # $best, $worst : des places · $span : combien de places les séparent

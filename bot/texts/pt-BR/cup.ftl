@@ -86,6 +86,8 @@ cup-state-closed = Esta copa está fechada.
 cup-state-won = **{ $name }** venceu esta copa.
 # $names: menções
 cup-begun = A copa começou: { $names }. As primeiras partidas estão abertas.
+# $stage: como uma semifinal · $place: um canal
+cup-open-title = **{ $stage }** · { $place }
 # Uma vez, quando a copa termina. $first, $second: menções ou nomes
 cup-ended = { $first } venceu a copa de { WORD($game, "name") }. { $second } perdeu a final.
 # Uma rodada. $part: single (perde-se uma vez), upper, lower, final, again · $stage: quantos restam, ou o número dela · $letter

@@ -119,6 +119,14 @@ league-joined = Jogam: { $names }
 league-joined-next = Na próxima temporada: { $names }
 # Acima da tabela, quando uma temporada acabou de começar. $names: menções
 league-begun = A temporada começou: { $names }. As primeiras partidas estão abertas.
+# Uma rodada suíça ou série de copa depois da primeira. $names, $name: menções · $table: 1 se mais de dois jogam
+league-open-title = **{ WORD($game, "name") } · divisão { $division } · rodada { $round } de { $rounds }**
+league-open-waits =
+    { $names }: sua partida está aberta, e { $table ->
+        [1] outra pessoa começa
+       *[0] seu adversário começa
+    }.
+league-open-bye = { $name }: você não tem adversário nesta rodada. Isso conta como vitória.
 # $division, $place, $count: quantos jogam na divisão
 league-own-place = Você está em **{ $place } de { $count }** na divisão { $division }.
 # $best, $worst: lugares · $span: quantos lugares há entre eles

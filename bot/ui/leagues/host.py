@@ -20,7 +20,7 @@ from bot.sessions.leagues.messages import AGAIN
 from bot.sessions.leagues.model import League, Phase
 from bot.sessions.model import Place
 from bot.sessions.notices import NONCE_KNOWN
-from bot.sessions.pace import HOUR
+from bot.sessions.pace import DAY, HOUR
 from bot.storage.league_rows import LeagueMessageRow, LeaguePairingRow
 from bot.ui.boards.earlier import mark, marked_among
 from bot.ui.boards.lanes import Rank
@@ -34,6 +34,10 @@ from bot.ui.panels import Layout, Picture, clip, files_of, naming, posted
 from bot.ui.words import Reader, Words
 
 _log = logging.getLogger(__name__)
+
+# The messages that tell of later rounds have numbers from here: this times the round, or times the number of the series
+# and 1; and the division. The other messages of a league have smaller ones.
+ROUND = 1_000
 
 
 class Shown(NamedTuple):
@@ -229,6 +233,16 @@ class LeagueHost(ABC):
             parts.append(picture.gallery())
         parts += [ui.ActionRow(*row) for row in shown.rows]
         return Layout(ui.Container(*parts, accent_colour=edge_in(accent, ACCENT))), picture
+
+
+def tells_round(league: League, number: int, pairings: Sequence[LeaguePairingRow], now: int) -> bool:
+    """Return whether a message tells that these matches of a later round are open: it does already, or they are new.
+
+    number: of the message. now: in milliseconds since 1970.
+    """
+    if any(one.division == number for one in league.rows.messages):
+        return True
+    return league.is_played and any(one.opened_at is not None and one.opened_at > now - DAY for one in pairings)
 
 
 @contextmanager
