@@ -6,6 +6,7 @@ from typing import Any
 from discord import ui
 
 from bot.engine.tournaments import groups
+from bot.sessions.leagues.cups import open_of
 from bot.sessions.leagues.model import (
     BEST_OF,
     FEWEST,
@@ -18,13 +19,14 @@ from bot.sessions.leagues.model import (
     Rules,
     kind_of,
 )
-from bot.sessions.pace import MINUTE
 from bot.ui.address import Address
 from bot.ui.commands.start_panel import CUP
 from bot.ui.face import Face
 from bot.ui.leagues.panels import (
     DANGER,
     PRIMARY,
+    again_button,
+    begins_now,
     button,
     join_button,
     joined_line,
@@ -85,7 +87,7 @@ def rules(cup: League, face: Face, words: Words) -> str:
     if one.table:
         told = {"table": one.table, "matches": one.matches, "most": one.most, "threads": int(one.threads)}
         said = words("cup-rules-table", turn=turn, weeks=weeks, **told)
-        return "\n".join((words("cup-rules-title"), said, *time_rules(cup, words)))
+        return "\n".join((words("cup-rules-title"), said, words("cup-rules-away-table"), *time_rules(cup, words)))
     said = words(
         "cup-rules",
         double=int(one.double),
@@ -164,10 +166,10 @@ def cup_panel(
         look = "battle-ui-boards" if cup.is_battle else "cup-ui-groups" if cup.rules.table else "cup-ui-bracket"
         buttons.append(button("bracket", words(look), cup, style=PRIMARY))
     plays = seat is not None and seat.left_at is None and (page is None or not page.has_finished(seat.seat))
-    # A battle that begins in a moment has other buttons then, unless something is in its way.
-    begins = opened and cup.is_battle and 0 <= now - cup.row.begins_at < MINUTE
-    if begins:
-        buttons.append(button("show", words("battle-ui-open"), cup, style=PRIMARY))
+    coming = None if seat is None or not plays else open_of(cup.rows, seat.seat)
+    begins = begins_now(cup, now)
+    if begins or (cup.is_played and coming is not None and coming.match_id is None):
+        buttons.insert(0, again_button(cup, words))
     if not closed and not begins and (plays or (opened and member is not None)):
         buttons.append(button("leave", words("cup-ui-leave"), cup))
     if not (opened and member is None):
@@ -236,6 +238,7 @@ def sign_up_text(cup: League, page: CupPage | None, face: Face, words: Words, no
     elif cup.phase is Phase.OPEN:
         if cup.rules.table:
             short = words("cup-rules-short-table", table=cup.rules.table, turn=turn)
+            short = f"{short}\n{words('cup-rules-away-table')}"
         else:
             short = words("cup-rules-short", double=int(cup.rules.double), turn=turn)
         parts += [joined_line(cup, words), plan(cup, words), short, *time_rules(cup, words)]

@@ -27,6 +27,8 @@ from bot.ui.face import Face
 from bot.ui.leagues.panels import (
     DANGER,
     PRIMARY,
+    again_button,
+    begins_now,
     button,
     join_button,
     joined_line,
@@ -181,7 +183,7 @@ def league_panel(
     if not plays:
         parts.append(rules(league, words))
     first = button("leave", words("league-ui-leave"), league) if plays else join_button(league, words)
-    buttons = [first]
+    buttons = [again_button(league, words), first] if begins_now(league, now) else [first]
     if league.rows.seats:
         buttons.append(button("mine", words("league-ui-mine"), league))
     if league.season > 1 or league.rows.seats:

@@ -291,7 +291,7 @@ async def test_a_battle_that_begins_in_a_moment_offers_only_to_look_at_it_again(
 
     rules = "Rules of the battle"
     assert shown(-1) == ["Leave", rules, "Begin now", "Bring it to this channel", "Close the battle"]
-    assert shown(0) == ["Team battle", rules]
+    assert shown(0) == ["Look again", rules]
     assert shown(int(MINUTE)) == ["Leave", rules, "Bring it to this channel", "Close the battle"]
 
 

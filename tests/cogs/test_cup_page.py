@@ -63,7 +63,7 @@ def test_the_alt_text_tells_as_many_series_as_fit_the_latest_round_first() -> No
     assert [line.split(":")[0] for line in late[1:4]] == ["Semi-final", "Quarter-final", "Round of 16"]
 
 
-@pytest.mark.parametrize(("opened", "said"), [(3, "opens by itself."), (4, "opens by itself within a day.")])
+@pytest.mark.parametrize(("opened", "said"), [(3, "by themselves: "), (4, "at most 4 of yours in a day: ")])
 def test_a_member_is_told_when_the_next_match_opens(opened: int, said: str) -> None:
     rows = cup_of(8, 1)
     done = [
@@ -77,7 +77,7 @@ def test_a_member_is_told_when_the_next_match_opens(opened: int, said: str) -> N
     assert held == (opened == 4)
     assert not seasons.is_held(replace(rows, pairings=(*done, *more)), own, DAY + 1)
     assert said in Words(all_texts(), "en")("cup-own-soon", stage="Final", name="Ada", held=int(held))
-    assert "opens by itself." in shown.own(0, DAY)
+    assert "by themselves: **Look again** shows where yours is." in shown.own(0, DAY)
 
 
 def test_a_star_marks_who_goes_on_without_a_match_that_was_played_to_its_end() -> None:

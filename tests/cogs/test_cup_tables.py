@@ -35,11 +35,15 @@ async def test_the_rules_and_the_plan_are_told_before_somebody_joins(desk: Desk)
     joining = await opened(desk, kind="t42")
     assert "Groups of up to 4, then a final table" in "\n".join(joining.texts)
     assert "With " not in "\n".join(joining.texts)
+    holiday = "Holidays (`/away`) hold up no match at a table: it opens all the same"
+    assert holiday in "\n".join(joining.texts)
     bela = desk.actor("Bela")
     rules = said(await desk.press(bela, "Rules of the cup", joining))
     assert "A group plays 2 matches at one table" in rules
     assert "If points are equal, matches won decide, then the better rating." in rules
     assert "A group lasts 4 weeks at most" in rules
+    assert rules.count("/away") == 1
+    assert holiday in rules
     for name in NAMES:
         await desk.press(desk.actor(name), "Join", joining)
     plan = "With 6 members: 2 groups of 3, the best 2 go on → final of 4."

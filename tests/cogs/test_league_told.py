@@ -7,7 +7,7 @@ from bot.sessions.model import Match
 from bot.ui.words import Words
 from cogs.league.host import SeasonHost
 from tests.cogs.desk import Desk, buttons, said
-from tests.cogs.test_league import begun, in_play, league_of, opened, private, resign, until
+from tests.cogs.test_league import begun, in_play, league_of, opened, private, public, resign, until
 
 pytestmark = pytest.mark.slow
 
@@ -46,8 +46,12 @@ async def test_a_season_that_is_about_to_begin_does_not_wait_for_members(desk: D
     assert "with these 3 members: Ada, Bela and Dora? This cannot be undone: " in asked
     assert (await league_of(desk)).row.begins_at > desk.client.clock.now()
     told = said(await desk.press(ada, "Yes, begin", private(ada)))
-    assert "3 members have joined. The season begins in a moment." in told
+    assert "3 members have joined. Begin of the season: <t:" in told
     assert "Begin now" not in buttons(private(ada))
+    await until(desk, lambda: bool(public(ada, "As text")))
+    again = said(await desk.press(ada, "Look again", private(ada)))
+    assert "0 of 3 matches are played." in again
+    assert "Look again" not in buttons(private(ada))
 
 
 async def test_a_picture_names_who_has_run_out_of_time(desk: Desk) -> None:

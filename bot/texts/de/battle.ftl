@@ -49,7 +49,7 @@ battle-state-begins =
     { $count ->
         [one] 1 Mitglied ist angemeldet.
        *[other] { $count } Mitglieder sind angemeldet.
-    } Der Mannschaftskampf beginnt gleich.
+    } Beginn des Mannschaftskampfs: { $left }.
 # $fewest: Mitglieder, die jede Mannschaft braucht
 battle-state-off = Dieser Mannschaftskampf ist ausgefallen: Jede Mannschaft braucht mindestens { $fewest } Mitglieder.
 battle-state-closed = Dieser Mannschaftskampf ist geschlossen.
@@ -108,9 +108,9 @@ battle-own-soon =
         [1] { "" }
        *[other] , Partie { $match } von { $matches }
     }: du triffst auf **{ $name }**. { $held ->
-        [1] Die Partie eröffnet sich innerhalb eines Tages von selbst.
-       *[0] Die Partie eröffnet sich von selbst.
-    }
+        [1] Partien eröffnen sich von selbst, von deinen höchstens 4 am Tag
+       *[0] Partien eröffnen sich von selbst
+    }: **{ league-ui-again }** zeigt, wo deine ist.
 # $score: die eigenen Punkte zuerst
 battle-own-over = Brett { $board } gegen **{ $name }**: { $score } für dich.
 # Was eine Mannschaft noch erreichen kann. $points: etwa „1½ Punkte“

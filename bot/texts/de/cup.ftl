@@ -67,7 +67,7 @@ cup-state-open =
        *[other] { $count } Mitglieder sind angemeldet.
     }
 # $count: wie viele mitspielen
-cup-state-begins = { $count } Mitglieder sind angemeldet. Der Pokal beginnt gleich.
+cup-state-begins = { $count } Mitglieder sind angemeldet. Beginn des Pokals: { $left }.
 # $missing: wie viele noch fehlen
 cup-state-waits =
     { $count ->
@@ -120,9 +120,9 @@ cup-own-now = { $stage }: du spielst in { $place } gegen **{ $name }**.
 # $held: 1, wenn jemand alle neuen Partien eines Tages hatte
 cup-own-soon =
     { $stage }: du triffst auf **{ $name }**. { $held ->
-        [1] Die Partie eröffnet sich innerhalb eines Tages von selbst.
-       *[0] Die Partie eröffnet sich von selbst.
-    }
+        [1] Partien eröffnen sich von selbst, von deinen höchstens 4 am Tag
+       *[0] Partien eröffnen sich von selbst
+    }: **{ league-ui-again }** zeigt, wo deine ist.
 cup-own-waits = { $stage }: dein Gegenüber steht noch nicht fest.
 # $names: wer darum spielt
 cup-own-waits-for = { $stage }: wer von { $names } gewinnt, spielt gegen dich.

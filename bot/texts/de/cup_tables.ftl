@@ -33,10 +33,11 @@ cup-rules-table =
         [1] Jede hat ihren eigenen Thread.
        *[0] Gespielt wird hier, eine nach der anderen, und eine Gruppe, die darauf wartet, hat mehr Zeit.
     }
-    - Ein Zug darf { $turn } dauern. **Wer die Zeit ablaufen lässt, kommt in der Partie auf den letzten Platz**, und die anderen spielen weiter. Wer später aufgibt oder später keine Zeit mehr hat, steht vor denen, die früher draußen waren. Urlaub (`/away`) hält die Uhr an.
+    - Ein Zug darf { $turn } dauern. **Wer die Zeit ablaufen lässt, kommt in der Partie auf den letzten Platz**, und die anderen spielen weiter. Wer später aufgibt oder später keine Zeit mehr hat, steht vor denen, die früher draußen waren.
     - Eine Gruppe dauert ab ihrer ersten Partie höchstens { $weeks }, und Urlaub hält diese Zeit nicht an. Eine Partie, die dann nicht zu Ende ist, zählt nicht, und die Gruppe endet so, wie sie steht.
     - Wer geht (auch vom Server), kommt in der eigenen Gruppe auf den letzten Platz, und die anderen spielen weiter. Wer jemanden aus der eigenen Gruppe schon blockiert, wenn der Pokal beginnt, sitzt nicht an ihrem Tisch und bekommt dort keine Punkte. Wer erst später blockiert, ändert nichts.
     - Keine Tipps, niemand darf dich vertreten, und niemand kann eine Partie durch Absprache beenden. Wertungen zählen wie sonst.
+cup-rules-away-table = - Urlaub (`/away`) hält an einem Tisch keine Partie auf: Sie wird trotzdem eröffnet, und die Uhr steht, wenn am Zug ist, wer weg ist.
 # In der Nachricht, unter der man sich anmeldet. $table: die meisten Mitglieder an einem Tisch · $turn: eine Dauer
 cup-rules-short-table = Gruppen bis { $table }, dann ein Finale an einem Tisch. Du bekommst 1 Punkt für jedes Mitglied hinter dir und ½ für jedes auf demselben Platz; bei gleichen Punkten entscheiden gewonnene Partien, dann die bessere Wertung. Ein Zug darf { $turn } dauern: **Wer die Zeit ablaufen lässt, kommt in der Partie auf den letzten Platz.**
 # $count: Mitglieder · $rounds: was folgt, etwa „2 Gruppen zu 3–4, Platz 1 bis 2 kommen weiter → Finale zu 4“
@@ -103,9 +104,9 @@ cup-own-table-now = { $stage }: du spielst in { $place } gegen { $names }.
 # $held: 1, wenn jemand alle neuen Partien eines Tages hatte
 cup-own-table-soon =
     { $stage }: du triffst auf { $names }. { $held ->
-        [1] Die Partie eröffnet sich innerhalb eines Tages von selbst.
-       *[0] Die Partie eröffnet sich von selbst.
-    }
+        [1] Partien eröffnen sich von selbst, von deinen höchstens 4 am Tag
+       *[0] Partien eröffnen sich von selbst
+    }: **{ league-ui-again }** zeigt, wo deine ist.
 # $final: 1, wenn das Finale kommt · $stage: die Nummer der nächsten Runde
 cup-own-table-waits =
     { $final ->

@@ -11,6 +11,7 @@ league-opt-weeks = Für eine neue, sofort eröffnete Liga: wie lange Saison oder
 league-opt-pause = Für eine neue Liga, die sofort eröffnet wird: wann die erste Saison beginnt
 league-opt-place = Für eine neue Liga, die sofort eröffnet wird: wo ihre Partien gespielt werden
 league-ui-open = Liga
+league-ui-again = Noch einmal nachsehen
 league-ui-join = Mitspielen
 league-ui-leave = Austreten
 league-ui-leave-end = Nach der Saison austreten
@@ -98,7 +99,7 @@ league-state-open =
         [one] 1 Mitglied spielt mit.
        *[other] { $count } Mitglieder spielen mit.
     }
-league-state-begins = { $count } Mitglieder spielen mit. Die Saison beginnt gleich.
+league-state-begins = { $count } Mitglieder spielen mit. Beginn der Saison: { $left }.
 # $missing: wie viele Mitglieder fehlen
 league-state-waits =
     { $count ->

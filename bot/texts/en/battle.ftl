@@ -49,7 +49,7 @@ battle-state-begins =
     { $count ->
         [one] 1 member has signed up.
        *[other] { $count } members have signed up.
-    } The team battle begins in a moment.
+    } Begin of the team battle: { $left }.
 # $fewest: members that each team needs
 battle-state-off = This team battle did not take place: each team needs at least { $fewest } members.
 battle-state-closed = This team battle is closed.
@@ -108,9 +108,9 @@ battle-own-soon =
         [1] { "" }
        *[other] , match { $match } of { $matches }
     }: you meet **{ $name }**. { $held ->
-        [1] The match opens by itself within a day.
-       *[0] The match opens by itself.
-    }
+        [1] Matches open by themselves, at most 4 of yours in a day
+       *[0] Matches open by themselves
+    }: **{ league-ui-again }** shows where yours is.
 # $score: the member’s points first
 battle-own-over = Board { $board } against **{ $name }**: { $score } for you.
 # What a team can still reach. $points: such as “1½ points”

@@ -67,7 +67,7 @@ cup-state-open =
        *[other] { $count } members have joined.
     }
 # $count: how many members have joined
-cup-state-begins = { $count } members have joined. The cup begins in a moment.
+cup-state-begins = { $count } members have joined. Begin of the cup: { $left }.
 # $missing: how many members are missing
 cup-state-waits =
     { $count ->
@@ -120,9 +120,9 @@ cup-own-now = { $stage }: you play **{ $name }** in { $place }.
 # $held: 1 if somebody has had all new matches of a day
 cup-own-soon =
     { $stage }: you meet **{ $name }**. { $held ->
-        [1] The match opens by itself within a day.
-       *[0] The match opens by itself.
-    }
+        [1] Matches open by themselves, at most 4 of yours in a day
+       *[0] Matches open by themselves
+    }: **{ league-ui-again }** shows where yours is.
 cup-own-waits = { $stage }: your opponent is not known yet.
 # $names: who plays for it
 cup-own-waits-for = { $stage }: you meet the winner of { $names }.

@@ -33,10 +33,11 @@ cup-rules-table =
         [1] Each has a thread of its own.
        *[0] They are played here, one after the other, and a group that waits for this has more time.
     }
-    - A turn may take { $turn }. **Whoever lets it run out is last in the match**, and the others play on. Whoever resigns or runs out of time later is before who did so earlier. Holidays (`/away`) stop the clock.
+    - A turn may take { $turn }. **Whoever lets it run out is last in the match**, and the others play on. Whoever resigns or runs out of time later is before who did so earlier.
     - A group lasts { $weeks } at most from its first match, and holidays do not stop that time. A match that is not finished then does not count, and the group ends as it stands.
     - Whoever leaves (also the server) is last in their group, and the others play on. Whoever blocks a member of their group already as the cup begins does not sit at its table, and gets no points there. A block made later changes nothing.
     - No hints, no stand-ins, and nobody can end a match by agreement. Ratings count as usual.
+cup-rules-away-table = - Holidays (`/away`) hold up no match at a table: it opens all the same, and the clock stops in the turns of whoever is away.
 # In the message by which members join. $table: the most members at a table · $turn: a length of time
 cup-rules-short-table = Groups of up to { $table }, then a final table. You get 1 point for each player behind you, ½ for each in the same place; if points are equal, matches won decide, then the better rating. A turn may take { $turn }: **whoever lets it run out is last in the match.**
 # $count: members · $rounds: what follows, such as “2 groups of 3–4, the best 2 go on → final of 4”
@@ -103,9 +104,9 @@ cup-own-table-now = { $stage }: you play { $names } in { $place }.
 # $held: 1 if somebody has had all new matches of a day
 cup-own-table-soon =
     { $stage }: you meet { $names }. { $held ->
-        [1] The match opens by itself within a day.
-       *[0] The match opens by itself.
-    }
+        [1] Matches open by themselves, at most 4 of yours in a day
+       *[0] Matches open by themselves
+    }: **{ league-ui-again }** shows where yours is.
 # $final: 1 if the final comes next · $stage: the number of the next round
 cup-own-table-waits =
     { $final ->

@@ -11,6 +11,7 @@ league-opt-weeks = For a new league, opened at once: how long a season, or a rou
 league-opt-pause = For a new league, opened at once: when the first season begins
 league-opt-place = For a new league, opened at once: where its matches are played
 league-ui-open = League
+league-ui-again = Look again
 league-ui-join = Join
 league-ui-leave = Leave
 league-ui-leave-end = Leave after this season
@@ -99,7 +100,7 @@ league-state-open =
        *[other] { $count } members have joined.
     }
 # $count: how many members have joined
-league-state-begins = { $count } members have joined. The season begins in a moment.
+league-state-begins = { $count } members have joined. Begin of the season: { $left }.
 # $missing: how many members are missing
 league-state-waits =
     { $count ->

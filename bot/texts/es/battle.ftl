@@ -49,7 +49,7 @@ battle-state-begins =
     { $count ->
         [one] Se ha apuntado 1 miembro.
        *[other] Se han apuntado { $count } miembros.
-    } El duelo de equipos empieza en un momento.
+    } Comienzo del duelo de equipos: { $left }.
 # $fewest: cuántos miembros necesita cada equipo
 battle-state-off = Este duelo de equipos se suspendió: cada equipo necesita al menos { $fewest } miembros.
 battle-state-closed = Este duelo de equipos está cerrado.
@@ -108,9 +108,9 @@ battle-own-soon =
         [1] { "" }
        *[other] , partida { $match } de { $matches }
     }: te toca contra **{ $name }**. { $held ->
-        [1] La partida se abre sola en menos de un día.
-       *[0] La partida se abre sola.
-    }
+        [1] Las partidas se abren solas, como mucho 4 de las tuyas al día
+       *[0] Las partidas se abren solas
+    }: **{ league-ui-again }** muestra dónde está la tuya.
 # $score: primero los puntos del miembro
 battle-own-over = Tablero { $board } contra **{ $name }**: { $score } para ti.
 # Lo que un equipo aún puede lograr. $points: por ejemplo «1½ puntos»

@@ -67,7 +67,7 @@ cup-state-open =
        *[other] Se han apuntado { $count } miembros.
     }
 # $count: cuántos se apuntaron
-cup-state-begins = Se han apuntado { $count } miembros. La copa empieza en un momento.
+cup-state-begins = Se han apuntado { $count } miembros. Comienzo de la copa: { $left }.
 # $missing: cuántos faltan
 cup-state-waits =
     { $count ->
@@ -120,9 +120,9 @@ cup-own-now = { $stage }: juegas contra **{ $name }** en { $place }.
 # $held: 1 si alguien ha tenido todas las partidas nuevas de un día
 cup-own-soon =
     { $stage }: te toca contra **{ $name }**. { $held ->
-        [1] La partida se abre sola en menos de un día.
-       *[0] La partida se abre sola.
-    }
+        [1] Las partidas se abren solas, como mucho 4 de las tuyas al día
+       *[0] Las partidas se abren solas
+    }: **{ league-ui-again }** muestra dónde está la tuya.
 cup-own-waits = { $stage }: aún no se sabe quién es tu rival.
 # $names: quiénes juegan por ello
 cup-own-waits-for = { $stage }: juegas contra quien gane entre { $names }.

@@ -33,10 +33,11 @@ cup-rules-table =
         [1] Cada una tiene su propio hilo.
        *[0] Se juegan aquí, una tras otra, y un grupo que espera por ello tiene más tiempo.
     }
-    - Un turno puede durar { $turn }. **Quien deje pasar el tiempo queda en el último puesto de la partida**, y los demás siguen. Quien se rinde o agota su tiempo más tarde queda delante de quien lo hizo antes. Una ausencia (`/away`) para el reloj.
+    - Un turno puede durar { $turn }. **Quien deje pasar el tiempo queda en el último puesto de la partida**, y los demás siguen. Quien se rinde o agota su tiempo más tarde queda delante de quien lo hizo antes.
     - Un grupo dura como mucho { $weeks } desde su primera partida, y una ausencia no para ese tiempo. Una partida que no ha acabado entonces no cuenta, y el grupo termina como está.
     - Quien la deja (también si deja el servidor) queda en el último puesto de su grupo, y los demás siguen. Quien ya bloquea a un miembro de su grupo cuando empieza la copa no se sienta a su mesa, y allí no recibe puntos. Un bloqueo posterior no cambia nada.
     - Sin pistas, sin sustitutos, y nadie puede terminar una partida de mutuo acuerdo. Las valoraciones cuentan como siempre.
+cup-rules-away-table = - Una ausencia (`/away`) no retrasa ninguna partida en una mesa: se abre igual, y el reloj se para en los turnos de quien está ausente.
 # En el mensaje bajo el que uno se apunta. $table: el máximo de miembros en una mesa · $turn: una duración
 cup-rules-short-table = Grupos de hasta { $table }, luego una final en una mesa. Recibes 1 punto por cada miembro que queda detrás de ti y ½ por cada uno en el mismo puesto; con los mismos puntos, deciden las partidas ganadas y después la mejor valoración. Un turno puede durar { $turn }: **quien deje pasar el tiempo queda en el último puesto de la partida.**
 # $count: miembros · $rounds: lo que sigue, por ejemplo «2 grupos de 3–4, pasan los 2 mejores → final de 4»
@@ -103,9 +104,9 @@ cup-own-table-now = { $stage }: juegas contra { $names } en { $place }.
 # $held: 1 si alguien ya ha tenido todas las partidas nuevas de un día
 cup-own-table-soon =
     { $stage }: te encuentras con { $names }. { $held ->
-        [1] La partida se abre sola dentro de un día.
-       *[0] La partida se abre sola.
-    }
+        [1] Las partidas se abren solas, como mucho 4 de las tuyas al día
+       *[0] Las partidas se abren solas
+    }: **{ league-ui-again }** muestra dónde está la tuya.
 # $final: 1 si lo próximo es la final · $stage: el número de la ronda siguiente
 cup-own-table-waits =
     { $final ->

@@ -11,6 +11,7 @@ league-opt-weeks = Para una liga nueva, abierta al momento: cuánto dura como m�
 league-opt-pause = Para una liga nueva, que se abre al momento: cuándo empieza la primera temporada
 league-opt-place = Para una liga nueva, que se abre al momento: dónde se juegan sus partidas
 league-ui-open = Liga
+league-ui-again = Mirar otra vez
 league-ui-join = Apuntarme
 league-ui-leave = Dejarla
 league-ui-leave-end = Dejarla tras la temporada
@@ -98,7 +99,7 @@ league-state-open =
         [one] Se ha apuntado 1 miembro.
        *[other] Se han apuntado { $count } miembros.
     }
-league-state-begins = Se han apuntado { $count } miembros. La temporada empieza en un momento.
+league-state-begins = Se han apuntado { $count } miembros. Comienzo de la temporada: { $left }.
 # $missing: cuántos miembros faltan
 league-state-waits =
     { $count ->

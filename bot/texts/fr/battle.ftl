@@ -49,7 +49,7 @@ battle-state-begins =
     { $count ->
         [one] { $count } inscription.
        *[other] { $count } inscriptions.
-    } Le duel d’équipes commence dans un instant.
+    } Début du duel d’équipes : { $left }.
 # $fewest : combien de membres il faut à chaque équipe
 battle-state-off = Ce duel d’équipes a été annulé : il faut au moins { $fewest } membres à chaque équipe.
 battle-state-closed = Ce duel d’équipes est fermé.
@@ -108,9 +108,9 @@ battle-own-soon =
         [1] { "" }
        *[other] , partie { $match } sur { $matches }
     } : tu rencontres **{ $name }**. { $held ->
-        [1] La partie s’ouvre toute seule d’ici un jour.
-       *[0] La partie s’ouvre toute seule.
-    }
+        [1] Les parties s’ouvrent toutes seules, 4 des tiennes par jour au plus
+       *[0] Les parties s’ouvrent toutes seules
+    } : **{ league-ui-again }** montre où est la tienne.
 # $score : d’abord les points du membre
 battle-own-over = Plateau { $board } contre **{ $name }** : { $score } pour toi.
 # Ce qu’une équipe peut encore atteindre. $points : par exemple « 1½ point »

@@ -67,7 +67,7 @@ cup-state-open =
        *[other] { $count } inscriptions.
     }
 # $count : combien d’inscriptions
-cup-state-begins = { $count } inscriptions. La coupe commence dans un instant.
+cup-state-begins = { $count } inscriptions. Début de la coupe : { $left }.
 # $missing : combien il en manque
 cup-state-waits =
     { $count ->
@@ -120,9 +120,9 @@ cup-own-now = { $stage } : tu joues contre **{ $name }** dans { $place }.
 # $held : 1 si quelqu’un a eu toutes les nouvelles parties d’une journée
 cup-own-soon =
     { $stage } : tu rencontres **{ $name }**. { $held ->
-        [1] La partie s’ouvre toute seule d’ici un jour.
-       *[0] La partie s’ouvre toute seule.
-    }
+        [1] Les parties s’ouvrent toutes seules, 4 des tiennes par jour au plus
+       *[0] Les parties s’ouvrent toutes seules
+    } : **{ league-ui-again }** montre où est la tienne.
 cup-own-waits = { $stage } : ton adversaire n’est pas encore connu.
 # $names : qui joue pour cela
 cup-own-waits-for = { $stage } : ton adversaire sera l’un des deux, { $names }.

@@ -33,10 +33,11 @@ cup-rules-table =
         [1] Chacune a son propre fil.
        *[0] On les joue ici, l’une après l’autre, et un groupe qui attend pour cela a plus de temps.
     }
-    - Un tour peut durer { $turn }. **Qui laisse le temps s’écouler finit à la dernière place de la partie**, et les autres continuent. Qui abandonne ou manque de temps plus tard passe devant qui l’a fait plus tôt. Une absence (`/away`) arrête le chrono.
+    - Un tour peut durer { $turn }. **Qui laisse le temps s’écouler finit à la dernière place de la partie**, et les autres continuent. Qui abandonne ou manque de temps plus tard passe devant qui l’a fait plus tôt.
     - Un groupe dure au plus { $weeks } à partir de sa première partie, et une absence n’arrête pas ce temps. Une partie qui n’est pas finie ne compte pas, et le groupe s’arrête tel qu’il est.
     - Qui part (même du serveur) finit à la dernière place de son groupe, et les autres continuent. Qui bloque un membre de son groupe déjà quand la coupe commence ne s’assied pas à sa table, et n’y reçoit pas de points. Un blocage plus tardif ne change rien.
     - Pas d’indices, pas de remplacement, et personne ne peut finir une partie d’un commun accord. Les cotes comptent comme d’habitude.
+cup-rules-away-table = - Une absence (`/away`) ne retarde aucune partie à une table : elle s’ouvre quand même, et le chrono s’arrête aux tours de qui est absent.
 # Dans le message sous lequel on s’inscrit. $table : le plus de membres à une table · $turn : une durée
 cup-rules-short-table = Des groupes de { $table } au plus, puis une finale à une table. Tu reçois 1 point pour chaque membre derrière toi, ½ pour chacun à la même place ; à points égaux, les parties gagnées décident, puis la meilleure cote. Un tour peut durer { $turn } : **qui laisse le temps s’écouler finit à la dernière place de la partie.**
 # $count : des membres · $rounds : la suite, par exemple « 2 groupes de 3–4, les 2 meilleurs passent → finale à 4 »
@@ -103,9 +104,9 @@ cup-own-table-now = { $stage } : tu joues contre { $names } dans { $place }.
 # $held : 1 si quelqu’un a eu toutes les nouvelles parties d’un jour
 cup-own-table-soon =
     { $stage } : tu rencontres { $names }. { $held ->
-        [1] La partie s’ouvre toute seule d’ici un jour.
-       *[0] La partie s’ouvre toute seule.
-    }
+        [1] Les parties s’ouvrent toutes seules, 4 des tiennes par jour au plus
+       *[0] Les parties s’ouvrent toutes seules
+    } : **{ league-ui-again }** montre où est la tienne.
 # $final : 1 si la finale vient ensuite · $stage : le numéro du tour suivant
 cup-own-table-waits =
     { $final ->

@@ -11,6 +11,7 @@ league-opt-weeks = Pour une nouvelle ligue, ouverte aussitôt : durée maximal
 league-opt-pause = Pour une nouvelle ligue, ouverte aussitôt : quand commence la première saison
 league-opt-place = Pour une nouvelle ligue, ouverte aussitôt : où se jouent ses parties
 league-ui-open = Ligue
+league-ui-again = Regarder à nouveau
 league-ui-join = M’inscrire
 league-ui-leave = Quitter
 league-ui-leave-end = Quitter après la saison
@@ -99,7 +100,7 @@ league-state-open =
         [one] { $count } inscription.
        *[other] { $count } inscriptions.
     }
-league-state-begins = { $count } inscriptions. La saison commence dans un instant.
+league-state-begins = { $count } inscriptions. Début de la saison : { $left }.
 # $missing : combien de membres manquent
 league-state-waits =
     { $count ->

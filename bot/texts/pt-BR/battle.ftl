@@ -49,7 +49,7 @@ battle-state-begins =
     { $count ->
         [one] { $count } membro entrou.
        *[other] { $count } membros entraram.
-    } O duelo de equipes começa daqui a pouco.
+    } Início do duelo de equipes: { $left }.
 # $fewest: quantos membros cada equipe precisa ter
 battle-state-off = Este duelo de equipes foi cancelado: cada equipe precisa de pelo menos { $fewest } membros.
 battle-state-closed = Este duelo de equipes está fechado.
@@ -108,9 +108,9 @@ battle-own-soon =
         [1] { "" }
        *[other] , partida { $match } de { $matches }
     }: você enfrenta **{ $name }**. { $held ->
-        [1] A partida se abre sozinha em menos de um dia.
-       *[0] A partida se abre sozinha.
-    }
+        [1] As partidas se abrem sozinhas, no máximo 4 das suas por dia
+       *[0] As partidas se abrem sozinhas
+    }: **{ league-ui-again }** mostra onde está a sua.
 # $score: primeiro os pontos do membro
 battle-own-over = Tabuleiro { $board } contra **{ $name }**: { $score } para você.
 # O que uma equipe ainda pode alcançar. $points: por exemplo “1½ ponto”

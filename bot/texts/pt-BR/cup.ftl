@@ -67,7 +67,7 @@ cup-state-open =
        *[other] { $count } membros entraram.
     }
 # $count: quantos entraram
-cup-state-begins = { $count } membros entraram. A copa começa daqui a pouco.
+cup-state-begins = { $count } membros entraram. Início da copa: { $left }.
 # $missing: quantos faltam
 cup-state-waits =
     { $count ->
@@ -120,9 +120,9 @@ cup-own-now = { $stage }: você joga contra **{ $name }** em { $place }.
 # $held: 1 se alguém teve todas as partidas novas de um dia
 cup-own-soon =
     { $stage }: você enfrenta **{ $name }**. { $held ->
-        [1] A partida se abre sozinha em menos de um dia.
-       *[0] A partida se abre sozinha.
-    }
+        [1] As partidas se abrem sozinhas, no máximo 4 das suas por dia
+       *[0] As partidas se abrem sozinhas
+    }: **{ league-ui-again }** mostra onde está a sua.
 cup-own-waits = { $stage }: ainda não se sabe quem você enfrenta.
 # $names: quem joga por isso
 cup-own-waits-for = { $stage }: você enfrenta quem vencer entre { $names }.

@@ -33,10 +33,11 @@ cup-rules-table =
         [1] Cada uma tem seu próprio tópico.
        *[0] Elas são jogadas aqui, uma depois da outra, e um grupo que espera por isso tem mais tempo.
     }
-    - Um turno pode levar { $turn }. **Quem deixar o tempo acabar fica em último na partida**, e os outros continuam. Quem desiste ou fica sem tempo mais tarde fica à frente de quem saiu antes. Uma ausência (`/away`) para o relógio.
+    - Um turno pode levar { $turn }. **Quem deixar o tempo acabar fica em último na partida**, e os outros continuam. Quem desiste ou fica sem tempo mais tarde fica à frente de quem saiu antes.
     - Um grupo dura no máximo { $weeks } a partir da primeira partida, e uma ausência não para esse tempo. Uma partida que não terminou até lá não conta, e o grupo termina como está.
     - Quem sai (também do servidor) fica em último no seu grupo, e os outros continuam. Quem já bloqueia um membro do seu grupo quando a copa começa não se senta à mesa dele e não ganha pontos lá. Bloquear mais tarde não muda nada.
     - Sem dicas, sem substitutos, e ninguém pode encerrar uma partida de comum acordo. Os ratings contam como sempre.
+cup-rules-away-table = - Uma ausência (`/away`) não atrasa nenhuma partida em uma mesa: ela se abre mesmo assim, e o relógio para nos turnos de quem está ausente.
 # Na mensagem abaixo da qual se entra. $table: o máximo de membros em uma mesa · $turn: uma duração
 cup-rules-short-table = Grupos de até { $table }, depois uma final em uma mesa. Você ganha 1 ponto por membro atrás de você e ½ por membro no mesmo lugar; com pontos iguais, decidem as partidas vencidas e depois o melhor rating. Um turno pode levar { $turn }: **quem deixar o tempo acabar fica em último na partida.**
 # $count: membros · $rounds: o que segue, por exemplo “2 grupos de 3–4, passam os 2 melhores → final de 4”
@@ -103,9 +104,9 @@ cup-own-table-now = { $stage }: você joga contra { $names } em { $place }.
 # $held: 1 se alguém já teve todas as partidas novas de um dia
 cup-own-table-soon =
     { $stage }: você encontra { $names }. { $held ->
-        [1] A partida se abre sozinha dentro de um dia.
-       *[0] A partida se abre sozinha.
-    }
+        [1] As partidas se abrem sozinhas, no máximo 4 das suas por dia
+       *[0] As partidas se abrem sozinhas
+    }: **{ league-ui-again }** mostra onde está a sua.
 # $final: 1 se a final vem a seguir · $stage: o número da próxima rodada
 cup-own-table-waits =
     { $final ->

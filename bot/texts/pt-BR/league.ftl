@@ -11,6 +11,7 @@ league-opt-weeks = Para uma liga nova, aberta na hora: quanto dura no máximo a 
 league-opt-pause = Para uma liga nova, aberta na hora: quando começa a primeira temporada
 league-opt-place = Para uma liga nova, aberta na hora: onde as partidas são jogadas
 league-ui-open = Liga
+league-ui-again = Olhar de novo
 league-ui-join = Entrar
 league-ui-leave = Sair
 league-ui-leave-end = Sair depois da temporada
@@ -98,7 +99,7 @@ league-state-open =
         [1] 1 membro entrou.
        *[other] { $count } membros entraram.
     }
-league-state-begins = { $count } membros entraram. A temporada começa em um instante.
+league-state-begins = { $count } membros entraram. Início da temporada: { $left }.
 # $missing: quantos membros faltam
 league-state-waits =
     { $count ->

@@ -9,7 +9,7 @@ from discord import ui
 from bot.errors import NotAllowed
 from bot.sessions.leagues.battles import boards_ahead
 from bot.sessions.leagues.model import FEWEST, SHORT_TURNS, SIGN_UPS, TURNS, League, Phase, kind_of
-from bot.sessions.pace import DAY, HOUR
+from bot.sessions.pace import DAY, HOUR, MINUTE
 from bot.storage.keeping import is_member
 from bot.ui.address import Address
 from bot.ui.commands.start_panel import CUP, LEAGUE
@@ -75,11 +75,22 @@ def open_state(league: League, words: Words, now: int) -> str:
     """Return when a league begins that members can join, and how many have joined."""
     row, joined, kind = league.row, len(league.rows.members), kind_of(league)
     if row.begins_at <= now and (joined >= FEWEST or league.is_battle):
-        return words(f"{kind}-state-begins", count=joined)
+        return words(f"{kind}-state-begins", count=joined, left=moment(row.begins_at, "R"))
     if row.begins_at <= now:
         return words(f"{kind}-state-waits", count=joined, missing=FEWEST - joined)
     time, left = moment(row.begins_at), moment(row.begins_at, "R")
     return words(f"{kind}-state-open", count=joined, time=time, left=left)
+
+
+def begins_now(league: League, now: int) -> bool:
+    """Return whether a league begins within moments, so that what members could press would be another thing then."""
+    enough = league.is_battle or len(league.rows.members) >= FEWEST
+    return league.phase is Phase.OPEN and enough and 0 <= now - league.row.begins_at < MINUTE
+
+
+def again_button(league: League, words: Words) -> Button:
+    """Return the button that shows a league again, for panels that are soon no longer true."""
+    return button("show", words("league-ui-again"), league, style=PRIMARY)
 
 
 def times(league: League, words: Words) -> tuple[str, str]:
