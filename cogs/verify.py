@@ -20,14 +20,17 @@ from bot.ui.client import Client
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.listed_matches import suggested
 from bot.ui.commands.sharing import shared_said
+from bot.ui.cups import league_line
 from bot.ui.entry import fair
 from bot.ui.entry.actions import Press, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
+from bot.ui.face import Face
 from bot.ui.panels import Layout, panel
 from bot.ui.shared_once import SharedOnce
-from bot.ui.words import Words, safe_name
+from bot.ui.times import moment
+from bot.ui.words import Words, safe_name, with_names
 
 AREA = "verify"
 TYPED = "c"  # the argument of buttons of a panel that the command has opened: no press of **More** has led there
@@ -102,9 +105,9 @@ class Verify(HouseCog):
         if told not in self._told:
             with self._told.noted(told):
                 name = safe_name(words.member(context.request.member.name))
-                title = messages.title(match, self.client.faces[match.game], words)
                 said = words("seal-told", name=name, seal=match.terms.seal)
-                await context.publish(panel(f"{title}\n{said}"), server=match.place.guild)
+                told_of = _which(match, self.client.faces[match.game], words)
+                await context.publish(panel("\n".join((*told_of, said))), server=match.place.guild)
         await self._show_seal(context, match, way, shared_said(context))
 
     async def _show(self, context: Context, match: Match, way: str) -> None:
@@ -125,7 +128,8 @@ class Verify(HouseCog):
             row += messages.buttons(match, words, messages.BACK_ALONE if is_alone(match) else messages.BACK)
         elif not match.private and match.terms.seal and not shown:
             row.append(_tell_button(match, way, words))
-        text = await self._sealed(match, words, shown=shown)
+        sealed = await self._sealed(match, words, shown=shown)
+        text = "\n".join((*_which(match, self.client.faces[match.game], words), sealed))
         await context.show(panel(text, [*row, *_to_more(match, way, words)], said=said))
 
     async def _sealed(self, match: Match, words: Words, *, shown: bool) -> str:
@@ -157,8 +161,16 @@ class Verify(HouseCog):
     def _proof(self, verdict: Verdict, words: Words) -> str:
         """Return the lines that say what the verification has found."""
         face = self.client.faces[verdict.match.game]
-        lines = [messages.title(verdict.match, face, words), *_of_seal(verdict, words), *_of_replay(verdict, words)]
+        lines = [*_which(verdict.match, face, words), *_of_seal(verdict, words), *_of_replay(verdict, words)]
         return "\n".join(lines)
+
+
+def _which(match: Match, face: Face, words: Words) -> list[str]:
+    """Return the lines that say which match it is: its game, where it belongs, its players, id and newest change."""
+    names = words.listed(safe_name(seat.name) for seat in with_names(match, words).seats)
+    when = "over" if match.over else "lobby" if match.phase is Phase.LOBBY else "playing"
+    about = words("seal-match", names=names, match=match.id, when=when, time=moment(match.entry.at))
+    return list(filter(None, (messages.title(match, face, words), league_line(match, words), f"-# {about}")))
 
 
 def _tell_button(match: Match, way: str, words: Words) -> Button:

@@ -65,6 +65,7 @@ async def test_everybody_finds_the_seal_on_the_first_board_and_behind_more(desk:
         assert SEALED.findall(text(panel)) == [match.terms.seal]
         assert panel.only_for == who.id
         assert "fits no other seed" in text(panel)
+        assert f"-# Ada and Bela · match `{match.id}` · last turn <t:" in text(panel)
         assert "To keep it, copy it or press **Show it in this channel**." in text(panel)
     assert match.terms.seal not in text(await desk.more(ada))
 
@@ -129,6 +130,9 @@ async def test_a_finished_match_is_proved_by_a_button(desk: Desk) -> None:
     await resign(desk, ada)
 
     panel = await fair(desk, ada)
+    over = await desk.sessions.matches.match(match.id)
+    which = f"-# Ada · match `{match.id}` · ended <t:{over.entry.at // 1000}:f>"
+    assert text(panel).splitlines()[1] == which
     assert "✅ The seal of the match fits its seed" in text(panel)
     assert SEALED.findall(text(panel)) == shown
     assert "✅ 2 steps were played again from the seed. They lead to the same positions." in text(panel)

@@ -6,6 +6,13 @@ seal-ui-open = Fairness
 seal-ui-more = Zurück zu { ui-more }
 seal-ui-still = Zurück zur Prüfung
 seal-working = Die Partie wird nachgespielt …
+# Um welche Partie es geht. $names: wer spielt · $time: wann sie endete oder zuletzt weiterging
+seal-match =
+    { $names } · Partie `{ $match }` · { $when ->
+        [over] zu Ende seit { $time }
+        [lobby] noch nicht begonnen
+       *[playing] letzter Zug { $time }
+    }
 
 ## Vor dem Ende einer Partie. $seal: 64 Buchstaben und Ziffern
 

@@ -7,6 +7,13 @@ seal-ui-open = Fair chance
 seal-ui-more = Back to { ui-more }
 seal-ui-still = Back to the check
 seal-working = Playing the match again …
+# Which match it is. $names: who plays · $time: when it ended, or when it last changed
+seal-match =
+    { $names } · match `{ $match }` · { $when ->
+        [over] ended { $time }
+        [lobby] not begun
+       *[playing] last turn { $time }
+    }
 
 ## Before the end of a match. $seal: 64 letters and digits · $shown: 1 if somebody has shown it to the channel, so the
 ## button is gone

@@ -6,6 +6,13 @@ seal-ui-open = Azar limpio
 seal-ui-more = Volver a { ui-more }
 seal-ui-still = Volver a la comprobación
 seal-working = Rejugando la partida …
+# De qué partida se trata. $names: quién juega · $time: cuándo acabó o cambió
+seal-match =
+    { $names } · partida `{ $match }` · { $when ->
+        [over] acabada el { $time }
+        [lobby] sin empezar
+       *[playing] último turno el { $time }
+    }
 
 ## Antes del final de una partida. $seal: 64 letras y cifras
 

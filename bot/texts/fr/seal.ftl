@@ -6,6 +6,13 @@ seal-ui-open = Hasard équitable
 seal-ui-more = Retour à { ui-more }
 seal-ui-still = Retour à la vérification
 seal-working = La partie est rejouée …
+# De quelle partie il s’agit. $names : qui joue · $time : quand elle a fini ou changé
+seal-match =
+    { $names } · partie `{ $match }` · { $when ->
+        [over] finie le { $time }
+        [lobby] pas encore commencée
+       *[playing] dernier tour le { $time }
+    }
 
 ## Avant la fin d’une partie. $seal : 64 lettres et chiffres
 

@@ -6,6 +6,13 @@ seal-ui-open = Sorte justa
 seal-ui-more = Voltar a { ui-more }
 seal-ui-still = Voltar à verificação
 seal-working = Jogando a partida de novo …
+# De qual partida se trata. $names: quem joga · $time: quando acabou ou mudou
+seal-match =
+    { $names } · partida `{ $match }` · { $when ->
+        [over] encerrada em { $time }
+        [lobby] ainda não começou
+       *[playing] último turno em { $time }
+    }
 
 ## Antes do fim de uma partida. $seal: 64 letras e números
 
