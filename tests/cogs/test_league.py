@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import count
 from typing import Any
 
@@ -65,10 +65,10 @@ async def league_of(desk: Desk) -> League:
     return league
 
 
-async def begun(desk: Desk, game: str = "Gembatan", **form: str) -> Message:
-    """Let six members play in a season. Return the message with the standings. game, form: as for `opened`."""
+async def begun(desk: Desk, game: str = "Gembatan", more: Iterable[str] = (), **form: str) -> Message:
+    """Let six members and more play in a season. Return the message with the standings. game, form: as for `opened`."""
     joining = await opened(desk, game, **form)
-    for name in NAMES:
+    for name in (*NAMES, *more):
         assert "You have joined" in said(await desk.press(desk.actor(name), "Join", joining)) or name == "Chen"
     ada = desk.actor("Ada")
     await desk.press(ada, "Begin now", private(ada))
