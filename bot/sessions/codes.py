@@ -1,10 +1,17 @@
-"""Codes that members send on and type, such as ABCD-EFGH."""
+"""Codes that members send on and type, such as ABCD-EFGH, and a limit for whoever tries to guess one."""
 
+from collections.abc import Callable
+
+from bot.errors import TooMuch
 from bot.machine import Chance
+from bot.sessions.live import Newest
+from bot.sessions.pace import HOUR, MINUTE
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without those that look alike: I and 1, O and 0
 CODE_LENGTH = 8
 TRIES = 5  # the most attempts to draw a code that nothing else has
+MOST_WRONG = 10  # codes that nobody has, which one may type within an hour
+REMEMBERED = 10_000  # who has typed one
 
 
 def new_code(chance: Chance) -> str:
@@ -20,3 +27,34 @@ def written(code: str) -> str:
 def read_code(typed: str) -> str:
     """Return the code that a member has typed, be it in small letters, or with other signs between them."""
     return "".join(sign for sign in typed.upper() if sign.isalnum())
+
+
+class Guesses:
+    """Counts the codes that nobody has, by who has typed them. Each process of a bot counts for itself.
+
+    MOST_WRONG of 32**8 codes an hour: while 10,000 codes are open, one member would need 1,200 years to find one.
+    """
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        """now: return the time in milliseconds since 1970."""
+        self._now = now
+        self._wrong: Newest[int, tuple[int, ...]] = Newest(REMEMBERED)
+
+    def read(self, who: int, typed: str) -> str:
+        """Return the code that somebody has typed. who: the id of a user, or of a server for all its managers.
+
+        Raises TooMuch if too many before were wrong, whatever this one is.
+        """
+        wrong = self._last(who)
+        if len(wrong) >= MOST_WRONG:
+            raise TooMuch(
+                "letters-error-guesses", most=MOST_WRONG, minutes=-(-(wrong[0] + HOUR - self._now()) // MINUTE)
+            )
+        return read_code(typed)
+
+    def note_wrong(self, who: int) -> None:
+        """Note that nobody has the code that was typed."""
+        self._wrong[who] = (*self._last(who), self._now())
+
+    def _last(self, who: int) -> tuple[int, ...]:
+        return tuple(at for at in self._wrong.get(who, ()) if at > self._now() - HOUR)

@@ -6,6 +6,7 @@ from functools import partial
 from bot.machine import Chance, Clock, MakeWorkers, SystemChance, Workers, worker_processes
 from bot.sessions import stand_ins
 from bot.sessions.change import AnyGame
+from bot.sessions.codes import Guesses
 from bot.sessions.database import Database
 from bot.sessions.leaderboards import leaderboards, ranks
 from bot.sessions.leaderboards.leaderboards import Leaderboards, SeasonRatingsOf
@@ -212,7 +213,7 @@ class Sessions:
         salted = partial(new_seed, chance, seeds)
         self.lobby = Lobby(matches, database, settings, self.blocks, games, salted, match_ids)
         self.councils = Councils(matches, settings, self.lobby, games)
-        self.letters = Letters(matches, database, chance, self.lobby)
+        self.letters = Letters(matches, database, chance, self.lobby, guesses := Guesses(clock.now))
         self.courses: Courses = {}
         self.turns = Turns(matches, database, settings, games, self.courses)
         self.planned_turns = PlannedTurns(matches, database)
@@ -224,7 +225,7 @@ class Sessions:
         self.outbox = Outbox(matches, database, settings, clock, self.reach, self.lasting)
         self.votes = Votes(matches, database, settings, games)
         self.proposals = Proposals(matches)
-        self._connect_leagues(clock, games, salted, match_ids, chance)
+        self._connect_leagues(clock, games, salted, match_ids, chance, guesses)
         self.reminders = Reminders(matches, database, settings, self.outbox.wake, self.outbox.evenings.replan)
         self.seats = Seats(matches, settings)
         self.holidays = Holidays(matches, database, settings, self.reminders)
@@ -271,12 +272,13 @@ class Sessions:
         seeds: Callable[[], SaltedSeed],
         match_ids: Callable[[], str],
         chance: Chance,
+        guesses: Guesses,
     ) -> None:
         """Connect leagues, and the role that their champions get. The other parameters are those of `Leagues`."""
         matches, database, settings = self.matches, self.database, self.settings
         blocks, workers = self.blocks, self.workers
         self.leagues = Leagues(matches, database, clock, settings, blocks, games, workers, seeds, match_ids)
-        self.server_battles = ServerBattles(matches, database, self.leagues, games, chance, match_ids)
+        self.server_battles = ServerBattles(matches, database, self.leagues, games, chance, match_ids, guesses)
         self.champions = Champions(database, clock, settings)
         self.leagues.looks.call_after(self.champions.timer.resume)
 

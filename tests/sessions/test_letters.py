@@ -6,11 +6,11 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from bot.errors import NoSession, NotSeated, SessionError
-from bot.sessions.codes import CODE_LENGTH, CODE_LETTERS, read_code, written
+from bot.errors import NoSession, NotSeated, SessionError, TooMuch
+from bot.sessions.codes import CODE_LENGTH, CODE_LETTERS, MOST_WRONG, read_code, written
 from bot.sessions.letter import Letter
 from bot.sessions.model import Eyes, Match, Phase, Place, Request
-from bot.sessions.pace import DAY, HOUR, Pace, Spoken
+from bot.sessions.pace import DAY, HOUR, MINUTE, Pace, Spoken
 from bot.sessions.play.letters import CODE_KEPT
 from bot.sessions.sessions import Sessions
 from bot.sessions.unplayed import BY_LETTERS
@@ -162,6 +162,20 @@ async def test_codes_that_lead_nowhere(sessions: Sessions, clock: TurnedClock) -
     clock.turn(DAY)
     with pytest.raises(SessionError, match="letters-error-expired"):
         await sessions.letters.join(elsewhere(1), code)
+
+
+async def test_whoever_guesses_codes_waits_for_an_hour(sessions: Sessions, clock: TurnedClock) -> None:
+    code = await sessions.letters.code(ask(0), (await table(sessions)).id)
+    for number in range(MOST_WRONG):
+        with pytest.raises(SessionError, match="letters-error-wrong"):
+            await sessions.letters.join(elsewhere(1), code[:-1] + str(number % 2))
+        clock.turn(MINUTE)
+    with pytest.raises(TooMuch, match="letters-error-guesses") as refused:
+        await sessions.letters.join(elsewhere(1), code)
+    assert refused.value.params["minutes"] == 60 - MOST_WRONG
+    await sessions.letters.join(elsewhere(2), code)  # it is the limit of one member
+    clock.turn((60 - MOST_WRONG) * MINUTE)
+    await sessions.letters.join(elsewhere(1), code)
 
 
 @on_each_database

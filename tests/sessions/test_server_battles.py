@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.errors import NotAllowed, NotKept, PlayerError
+from bot.errors import NotAllowed, NotKept, PlayerError, SessionError
+from bot.sessions.codes import MOST_WRONG
 from bot.sessions.leagues import battles
 from bot.sessions.leagues.model import League, Phase, Team
 from bot.sessions.pace import DAY, HOUR
@@ -156,6 +157,16 @@ async def test_the_code_of_a_server_that_has_removed_the_bot_has_expired(session
     await sessions.server_battles.offered(code, THERE, 30)
     await sessions.privacy.guild_gone(PLACE.guild)
     assert await refusal_of(sessions, code) == "servers-error-expired"
+
+
+async def test_a_server_that_guesses_codes_waits(sessions: Sessions) -> None:
+    servers = sessions.server_battles
+    code = await servers.offer("duel", SERVER_RULES)
+    for number in range(MOST_WRONG):
+        with pytest.raises(SessionError, match="servers-error-wrong"):
+            await (servers.offered, servers.agree)[number % 2]("AAAAAAAA", THERE, 20)
+    assert await refusal_of(sessions, code) == "letters-error-guesses"
+    assert (await servers.offered(code, THIRD, 30)).rules.teams[1].guild == THIRD.guild
 
 
 async def test_old_codes_are_deleted(sessions: Sessions, clock: TurnedClock) -> None:

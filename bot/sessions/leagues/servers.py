@@ -15,7 +15,7 @@ from bot.errors import NotAllowed, SessionError
 from bot.machine import Chance
 from bot.sessions import refusals
 from bot.sessions.change import AnyGame
-from bot.sessions.codes import TRIES, new_code, read_code
+from bot.sessions.codes import TRIES, Guesses, new_code
 from bot.sessions.database import Database
 from bot.sessions.leagues.leagues import Leagues
 from bot.sessions.leagues.model import CUP, League, Phase, Rules, Team, league_of
@@ -47,6 +47,7 @@ class ServerBattles:
         games: Mapping[str, AnyGame],
         chance: Chance,
         match_ids: Callable[[], str],
+        guesses: Guesses,
     ) -> None:
         """match_ids: return the ids of battles."""
         self._matches = matches
@@ -55,6 +56,7 @@ class ServerBattles:
         self._games = games
         self._chance = chance
         self._match_ids = match_ids
+        self._guesses = guesses
 
     async def offer(self, game: str, rules: Rules) -> str:
         """Return the code by which another server agrees to a battle, within a day and once.
@@ -83,10 +85,9 @@ class ServerBattles:
         """Return the battle to which a server can agree by a code, as its home in the channel would be.
 
         team: that of this server. Raises SessionError for a code that nobody has, that is used or expired, or that this
-        server has made, and NotAllowed if either server has an open cup of the game.
+        server has made, NotAllowed if either server has an open cup of the game, and as `Guesses.read`.
         """
-        row = await self._database.read(battle_homes.code, read_code(typed))
-        now = self._matches.now()
+        row, now = await self._row(typed, team.guild), self._matches.now()
         offer = _usable(row, team.guild, now)
         if await self._has_cup(team.guild, offer.game):
             raise NotAllowed("cup-error-open", game=offer.game)
@@ -99,31 +100,38 @@ class ServerBattles:
 
         team: that of the server. If it has used the code before, return the same battle. Raises as `offered`.
         """
+        code = (await self._row(typed, team.guild)).code
         now, ids = self._matches.now(), (self._match_ids(), self._match_ids())
 
         def decide(row: BattleCodeRow | None) -> tuple[LeagueRow, LeagueRow]:
             return _homes(_usable(row, team.guild, now), team, channel, now, ids)
 
         try:
-            await self._matches.finish(
-                self._database.run(partial(battle_homes.agree, typed=read_code(typed), decide=decide))
-            )
+            await self._matches.finish(self._database.run(partial(battle_homes.agree, typed=code, decide=decide)))
         except battle_homes.HasCup as problem:
-            row = await self._database.read(battle_homes.code, read_code(typed))
+            row = await self._database.read(battle_homes.code, code)
             game = _usable(row, team.guild, now).game
             key = "cup-error-open" if problem.guild == team.guild else "servers-error-other"
             raise NotAllowed(key, game=game) from problem
         except SessionError:
-            if (known := await self._agreed(team.guild, typed)) is None:
+            if (known := await self._agreed(team.guild, code)) is None:
                 raise
             return known
         finally:
             self._leagues.timer.wake(now)
         return await self._leagues.league(ids[1])
 
-    async def _agreed(self, guild: int, typed: str) -> League | None:
+    async def _row(self, typed: str, guild: int) -> BattleCodeRow:
+        """Return what a code stands for. Raises SessionError for a code that nobody has, and as `Guesses.read`."""
+        row = await self._database.read(battle_homes.code, self._guesses.read(guild, typed))
+        if row is None:
+            self._guesses.note_wrong(guild)
+            raise SessionError("servers-error-wrong")
+        return row
+
+    async def _agreed(self, guild: int, code: str) -> League | None:
         """Return the open battle to which a server has agreed by a code before; None if there is none."""
-        row = await self._database.read(battle_homes.code, read_code(typed))
+        row = await self._database.read(battle_homes.code, code)
         if row is None or not row.used or row.guild_id == guild:
             return None
         for cup in await self._leagues.of(guild, cups=True):

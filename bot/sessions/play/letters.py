@@ -24,7 +24,7 @@ from bot.errors import NoSession, SeatTaken, SessionError
 from bot.machine import Chance
 from bot.sessions import refusals
 from bot.sessions.change import Change, entries_since
-from bot.sessions.codes import TRIES, new_code, read_code
+from bot.sessions.codes import TRIES, Guesses, new_code
 from bot.sessions.database import Database
 from bot.sessions.letter import ENDED, Letter
 from bot.sessions.matches import Matches
@@ -204,6 +204,7 @@ class Letters:
     _database: Database
     _chance: Chance
     _lobby: Lobby
+    _guesses: Guesses
 
     async def open(
         self,
@@ -300,14 +301,16 @@ class Letters:
 
         Whoever is blocked by a member at the table reads the same as if no seat were free.
         Raises SessionError (nobody has this code; the match has begun, is over or was called off; the code has expired;
-        no seat is free; or the member has a seat), NotAllowed (the member blocks another).
+        no seat is free; or the member has a seat), NotAllowed (the member blocks another), and as `Guesses.read`.
         """
-        row = await self._database.read(stored.code, read_code(typed))
+        user = request.member.user
+        row = await self._database.read(stored.code, self._guesses.read(user, typed))
         if row is None:
+            self._guesses.note_wrong(user)
             raise SessionError("letters-error-wrong")
         asks = replace(request, eyes=None)  # the code lets the member see the table
         match = await self._matches.match(row.match_id, asks)
-        _check_open(match, request.member.user, expired=row.until <= self._matches.now())
+        _check_open(match, user, expired=row.until <= self._matches.now())
         try:
             return await self._lobby.join(asks, match.id)
         except SeatTaken as problem:

@@ -54,6 +54,10 @@ letters-ui-listed-off = Aus den Bestenlisten
 letters-error-alone = Das ist nur für ein Mitglied. Wähl ein Spiel für mehrere.
 letters-error-none = In unseren Direktnachrichten hast du keine Partie { WORD($game, "name") }. `/letters new` öffnet dort einen Tisch.
 letters-error-wrong = Diesen Code gibt es nicht. Ein Code sieht aus wie ABCD-EFGH: Vergleich ihn mit dem, den du bekommen hast.
+letters-error-guesses = Du hast { $most } Codes eingegeben, die es nicht gibt. Gib den nächsten in { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    } ein.
 letters-error-expired = Dieser Code ist abgelaufen, denn ein Code gilt einen Tag. Bitte um einen neuen.
 letters-error-used = An diesem Tisch ist kein Platz frei. Bitte um einen neuen.
 letters-error-begun = Diese Partie hat begonnen, darum gibt ihr Code keinen Platz mehr. Bitte um einen neuen Tisch.

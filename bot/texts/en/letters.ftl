@@ -64,6 +64,11 @@ letters-ui-listed-off = Take me off the leaderboards
 letters-error-alone = This is for one member only. Choose a game for several.
 letters-error-none = You have no match of { WORD($game, "name") } in our direct messages. `/letters new` opens a table there.
 letters-error-wrong = There is no such code. A code looks like ABCD-EFGH: compare it with the one you were sent.
+# $most: codes, typed within an hour · $minutes: until another one is read
+letters-error-guesses = You have typed { $most } codes that do not exist. Type the next one in { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }.
 letters-error-expired = This code has expired, since a code lasts for a day. Ask for a new one.
 letters-error-used = No seat is free at this table. Ask for a new one.
 letters-error-begun = This match has begun, so its code gives no more seats. Ask for a new table.

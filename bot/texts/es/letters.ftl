@@ -54,6 +54,10 @@ letters-ui-listed-off = Quitarme de las clasificaciones
 letters-error-alone = Esto es solo para un miembro. Elige un juego para varios.
 letters-error-none = No tienes ninguna partida de { WORD($game, "name") } en nuestros mensajes directos. `/letters new` abre allí una mesa.
 letters-error-wrong = Ese código no existe. Un código es como ABCD-EFGH: compáralo con el que te enviaron.
+letters-error-guesses = Escribiste { $most } códigos que no existen. Escribe el siguiente dentro de { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minutos
+    }.
 letters-error-expired = Este código ha caducado, porque un código dura un día. Pide uno nuevo.
 letters-error-used = No queda ningún asiento libre en esta mesa. Pide una nueva.
 letters-error-begun = Esta partida ha empezado, así que su código ya no da asiento. Pide una mesa nueva.

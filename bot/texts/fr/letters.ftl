@@ -54,6 +54,10 @@ letters-ui-listed-off = Me retirer des classements
 letters-error-alone = Ceci n’est que pour un membre. Choisis un jeu à plusieurs.
 letters-error-none = Tu n’as aucune partie de { WORD($game, "name") } dans nos messages privés. `/letters new` y ouvre une table.
 letters-error-wrong = Ce code n’existe pas. Un code ressemble à ABCD-EFGH : compare-le avec celui que tu as reçu.
+letters-error-guesses = Tu as tapé { $most } codes qui n’existent pas. Tape le prochain dans { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
 letters-error-expired = Ce code n’est plus valable, car un code dure un jour. Demandes-en un nouveau.
 letters-error-used = Il n’y a pas de place libre à cette table. Demandes-en une nouvelle.
 letters-error-begun = Cette partie a commencé, donc son code ne donne plus de place. Demande une nouvelle table.

@@ -54,6 +54,10 @@ letters-ui-listed-off = Sair dos rankings
 letters-error-alone = Isto é só para um membro. Escolha um jogo para vários.
 letters-error-none = Você não tem partida de { WORD($game, "name") } em nossas mensagens diretas. `/letters new` abre uma mesa ali.
 letters-error-wrong = Esse código não existe. Um código é como ABCD-EFGH: compare com o que você recebeu.
+letters-error-guesses = Você digitou { $most } códigos que não existem. Digite o próximo em { $minutes ->
+        [1] 1 minuto
+       *[other] { $minutes } minutos
+    }.
 letters-error-expired = Este código expirou, porque um código dura um dia. Peça um novo.
 letters-error-used = Não há lugar livre nesta mesa. Peça uma nova.
 letters-error-begun = Esta partida já começou, por isso o código não dá mais lugar. Peça uma nova mesa.
