@@ -5,11 +5,12 @@ from collections.abc import Callable
 from bot.errors import TooMuch
 from bot.machine import Chance
 from bot.sessions.live import Newest
-from bot.sessions.pace import HOUR, MINUTE
+from bot.sessions.pace import DAY, HOUR, MINUTE
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without those that look alike: I and 1, O and 0
 CODE_LENGTH = 8
 TRIES = 5  # the most attempts to draw a code that nothing else has
+CODE_KEPT = 7 * DAY  # after which a code is deleted that works no more; until then it says why it does not
 MOST_WRONG = 10  # codes that nobody has, which one may type within an hour
 REMEMBERED = 10_000  # who has typed one
 

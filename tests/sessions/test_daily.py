@@ -16,6 +16,7 @@ from bot.games.gems3d import GAME, Gems3D
 from bot.games.gems3d.model import Mode, State
 from bot.machine import Workers
 from bot.sessions import leaving
+from bot.sessions.codes import CODE_KEPT
 from bot.sessions.database import BACKGROUND
 from bot.sessions.day_keys import key_of, seed_of
 from bot.sessions.leaderboards.alone import wrong_lines
@@ -28,11 +29,13 @@ from bot.sessions.play.turns import break_off
 from bot.sessions.sessions import Sessions
 from bot.sessions.streaks import Streak, Streaks
 from bot.sessions.time.deadlines import CLAIM
-from bot.storage import dailies, due, writes
+from bot.storage import dailies, due, letters, writes
+from bot.storage.letter_rows import CodeRow
 from bot.storage.privacy import kept_about
 from bot.storage.schema import honours, matches
 from bot.storage.store import Store
 from tests.databases import url_of
+from tests.sessions.notice_box import settle
 from tests.sessions.table import Heard, TurnedClock, ask, set_guild, set_member
 from tests.workers import inline_workers
 
@@ -255,6 +258,17 @@ async def test_a_day_that_ended_while_the_bot_was_down_is_closed_at_its_start(
     async with running(tmp_path, clock, told) as sessions:
         await told.until(1)
         assert (await sessions.matches.match(match.id)).over
+
+
+async def test_the_end_of_a_day_deletes_old_codes(tmp_path: Path, clock: TurnedClock) -> None:
+    async with running(tmp_path, clock) as sessions:
+        match = await played(sessions, await begun(sessions))
+        ends = clock.now() - CODE_KEPT
+        codes = [CodeRow("AAAAAAAA", match.id, ends), CodeRow("BBBBBBBB", match.id, ends + 2 * DAY)]
+        await sessions.database.write(writes.put(*codes))
+        await over(sessions, clock, match)
+        await settle(sessions, clock)
+        assert [await sessions.database.read(letters.code, one.code) for one in codes] == [None, codes[1]]
 
 
 async def test_no_move_is_possible_after_the_day_even_before_the_clock_closes_it(

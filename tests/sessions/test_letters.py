@@ -7,11 +7,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.errors import NoSession, NotSeated, SessionError, TooMuch
-from bot.sessions.codes import CODE_LENGTH, CODE_LETTERS, MOST_WRONG, read_code, written
+from bot.sessions.codes import CODE_KEPT, CODE_LENGTH, CODE_LETTERS, MOST_WRONG, read_code, written
 from bot.sessions.letter import Letter
 from bot.sessions.model import Eyes, Match, Phase, Place, Request
 from bot.sessions.pace import DAY, HOUR, MINUTE, Pace, Spoken
-from bot.sessions.play.letters import CODE_KEPT
 from bot.sessions.sessions import Sessions
 from bot.sessions.unplayed import BY_LETTERS
 from bot.storage import letters as stored

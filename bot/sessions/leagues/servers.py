@@ -15,7 +15,7 @@ from bot.errors import NotAllowed, SessionError
 from bot.machine import Chance
 from bot.sessions import refusals
 from bot.sessions.change import AnyGame
-from bot.sessions.codes import TRIES, Guesses, new_code
+from bot.sessions.codes import CODE_KEPT, TRIES, Guesses, new_code
 from bot.sessions.database import Database
 from bot.sessions.leagues.leagues import Leagues
 from bot.sessions.leagues.model import CUP, League, Phase, Rules, Team, league_of
@@ -26,7 +26,6 @@ from bot.storage.league_rows import BattleCodeRow, LeagueRow, LeagueRows
 from bot.storage.writer import ConflictError
 
 CODE_LASTS = DAY
-KEPT = 7 * DAY  # how long after its end a code still reads as used or expired
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -72,7 +71,7 @@ class ServerBattles:
         for _ in range(TRIES):
             now, code = self._matches.now(), new_code(self._chance)
             row = BattleCodeRow(code, team.guild, game, text, now + CODE_LASTS)
-            putting = self._database.run(partial(battle_homes.put_code, row=row, before=now - KEPT))
+            putting = self._database.run(partial(battle_homes.put_code, row=row, before=now - CODE_KEPT))
             try:
                 await self._matches.finish(putting)
             except ConflictError as problem:

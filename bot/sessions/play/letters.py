@@ -24,12 +24,12 @@ from bot.errors import NoSession, SeatTaken, SessionError
 from bot.machine import Chance
 from bot.sessions import refusals
 from bot.sessions.change import Change, entries_since
-from bot.sessions.codes import TRIES, Guesses, new_code
+from bot.sessions.codes import CODE_KEPT, TRIES, Guesses, new_code
 from bot.sessions.database import Database
 from bot.sessions.letter import ENDED, Letter
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, Member, MemberSettings, Phase, Place, Request
-from bot.sessions.pace import DAY, Pace
+from bot.sessions.pace import Pace
 from bot.sessions.packing import LogFact
 from bot.sessions.play import rematch
 from bot.sessions.play.company import Company
@@ -50,7 +50,6 @@ from bot.storage.writer import ConflictError
 from bot.storage.writes import Writes
 
 MOST_TABLES = 5  # open tables of a host; each may ask somebody by a direct message
-CODE_KEPT = 7 * DAY  # after which a code is deleted that works no more; until then it says why it does not
 
 _PLAY = frozenset({"move", "undo"})  # the kinds of entries that concern only those whose turn they are
 
