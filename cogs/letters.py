@@ -17,6 +17,7 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.door import ANYWHERE, FOR_BOTH, entered_anywhere
 from bot.ui.panels import Form, line, panel
 from bot.ui.rows import in_rows
+from bot.ui.times import taken_said
 from bot.ui.words import Words, safe_name, with_names
 
 LONGEST_CODE = 20  # characters of a typed code
@@ -68,6 +69,8 @@ class LettersCog(HouseCog):
         began, words = match.phase is not Phase.LOBBY, context.words
         host = next((seat.name for seat in with_names(match, words).seats if seat.user == match.host), "")
         said = words("letters-begun" if began else "letters-joined", name=safe_name(host))
+        if match.entry.kind == "seat":
+            said = taken_said(match, context.user, words)
         about = await table_line(self.client, context, match, self.client.faces[match.game])
         cog = self.client.areas[match.game]
         assert isinstance(cog, MatchCog)  # the area of a game

@@ -213,7 +213,8 @@ class Sessions:
         salted = partial(new_seed, chance, seeds)
         self.lobby = Lobby(matches, database, settings, self.blocks, games, salted, match_ids)
         self.councils = Councils(matches, settings, self.lobby, games)
-        self.letters = Letters(matches, database, chance, self.lobby, guesses := Guesses(clock.now))
+        self.seats = Seats(matches, settings)
+        self.letters = Letters(matches, database, chance, self.lobby, guesses := Guesses(clock.now), self.seats)
         self.courses: Courses = {}
         self.turns = Turns(matches, database, settings, games, self.courses)
         self.planned_turns = PlannedTurns(matches, database)
@@ -227,7 +228,6 @@ class Sessions:
         self.proposals = Proposals(matches)
         self._connect_leagues(clock, games, salted, match_ids, chance, guesses)
         self.reminders = Reminders(matches, database, settings, self.outbox.wake, self.outbox.evenings.replan)
-        self.seats = Seats(matches, settings)
         self.holidays = Holidays(matches, database, settings, self.reminders)
         self.presence = Presence(matches, database, settings)
         self._connect_memory(clock, games, packings, workers(1))

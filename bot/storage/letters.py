@@ -42,6 +42,10 @@ async def conversation_of(connection: AsyncConnection, user: int) -> int | None:
     return await value_of(connection, shown.order_by(letters.c.shown_at.desc()).limit(1))
 
 
-async def code_of(connection: AsyncConnection, match_id: str) -> str | None:
-    """Return the code of a match; None if it has none."""
-    return await value_of(connection, select(letter_codes.c.code).where(letter_codes.c.match_id == match_id))
+_NEWEST = select(letter_codes).where(letter_codes.c.match_id == bindparam("match"))
+_NEWEST = _NEWEST.order_by(letter_codes.c.until.desc()).limit(1)
+
+
+async def code_of(connection: AsyncConnection, match_id: str) -> CodeRow | None:
+    """Return the code of a match that lasts longest; None if it has none."""
+    return await row_of(connection, _NEWEST, CodeRow, match=match_id)

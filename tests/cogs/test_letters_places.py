@@ -2,10 +2,14 @@
 
 import re
 
+import pytest
+
 from bot.playground import Actor
 from bot.sessions.model import Phase
-from tests.cogs.desk import Desk, actions, buttons, said
-from tests.cogs.test_letters import boards, joined, match_of, opened, play, seated, stranger
+from tests.cogs.desk import Desk, actions, buttons, notice, said
+from tests.cogs.test_letters import CODE, boards, joined, match_of, opened, play, seated, stranger
+
+DAY = 24 * 60  # minutes
 
 
 async def test_a_guest_who_has_not_answered_reads_that_the_rematch_began_without_them(desk: Desk) -> None:
@@ -174,7 +178,7 @@ async def test_the_buttons_of_two_refused_boards_are_told_apart(desk: Desk) -> N
 async def test_who_joins_reads_whose_table_it_is_and_the_host_is_called_once(desk: Desk) -> None:
     ada, zoe, cyd = desk.actor("Ada"), stranger(desk, "Zoe"), stranger(desk, "Cyd")
     told = said(await ada.slash(ada.open_dm(), "gembatan new", letters=True, gems=20))
-    [code] = re.findall(r"[A-Z2-9]{4}-[A-Z2-9]{4}", told)
+    [code] = re.findall(CODE, told)
     first = boards(ada)[-1]
     assert f"https://discord.com/channels/@me/{first.channel_id}/{first.id}" in told
     assert "20 gems" in told
@@ -192,3 +196,27 @@ async def test_who_joins_reads_whose_table_it_is_and_the_host_is_called_once(des
 
     await joined(desk, cyd, code)
     assert [one.id for one in boards(ada)] == [called.id]
+
+
+@pytest.mark.parametrize("by_vote", [False, True])
+async def test_somebody_takes_a_seat_on_offer_by_a_code(desk: Desk, *, by_vote: bool) -> None:
+    ada, zoe, match = await seated(desk, time=DAY)
+    mover, other = (ada, zoe) if match.seats[match.to_move[0]].user == ada.id else (zoe, ada)
+    here, newest, name = other.open_dm(), boards(other)[-1].id, mover.user.name
+    desk.clock.turn(DAY + 1 if by_vote else 1)
+    if by_vote:
+        asked = await notice(other, "has run out of time", here, after=newest)
+        await desk.press(other, "Give the seat away", asked)
+    else:
+        await mover.slash(mover.open_dm(), "away until", date="3 days")
+    offer = await notice(other, f"seat of {name} is free" if by_vote else f"{name} is away", here, after=newest)
+    assert "Take the seat" not in buttons(offer)
+    assert ("Let a computer play" in buttons(offer)) is not by_vote
+
+    told = said(await desk.press(other, "Invite with a code", offer))
+    [code] = re.findall(CODE, told)
+    assert "takes the free seat" in told
+    cyd = stranger(desk, "Cyd")
+    assert "The seat is yours now" in await joined(desk, cyd, code)
+    assert {"Play", "More"} <= buttons(boards(cyd)[-1]).keys()
+    assert f"{name} was on offer" in "\n".join(desk.playground.world.message(here.id, offer.id).texts)

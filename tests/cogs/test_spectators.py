@@ -45,7 +45,7 @@ class Arena:
         self.match_id = match.id
         await desk.drawn()
         assert self.shown() == ([], [])
-        await joined(desk, self.zoe, await desk.sessions.letters.code(desk.request(self.ada), match.id))
+        await joined(desk, self.zoe, (await desk.sessions.letters.code(desk.request(self.ada), match.id)).code)
         if (await self.match()).phase is Phase.LOBBY:
             await desk.sessions.lobby.begin(desk.request(self.ada), match.id)
         await desk.drawn()

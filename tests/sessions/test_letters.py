@@ -40,7 +40,7 @@ async def table(
     """Return a table by letters of Ada's, at which these members have taken a seat by its code."""
     match = await sessions.lobby.open(ask(0), BY_LETTERS, "heap", options, pace=pace, spectators=spectators)
     for number in joining:
-        code = await sessions.letters.code(ask(0), match.id)
+        code = (await sessions.letters.code(ask(0), match.id)).code
         match = await sessions.letters.join(elsewhere(number), code)
     return match
 
@@ -128,19 +128,19 @@ async def test_only_who_plays_may_see_the_match(sessions: Sessions) -> None:
 
 async def test_a_code_can_be_typed_in_any_way(sessions: Sessions) -> None:
     match = await table(sessions)
-    code = await sessions.letters.code(ask(0), match.id)
+    code = (await sessions.letters.code(ask(0), match.id)).code
     assert len(code) == CODE_LENGTH
     assert set(code) <= set(CODE_LETTERS)
     assert written("ABCDEFGH") == "ABCD-EFGH"
     assert read_code(" abcd efgh ") == read_code("ABCD–EFGH") == "ABCDEFGH"
     joined = await sessions.letters.join(elsewhere(1), f" {written(code).lower()} ")
     assert [seat.user for seat in joined.seats] == [100, 101]
-    assert await sessions.letters.code(elsewhere(1), match.id) == code
+    assert (await sessions.letters.code(elsewhere(1), match.id)).code == code
 
 
 async def test_codes_that_lead_nowhere(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, 1)
-    code = await sessions.letters.code(ask(0), match.id)
+    code = (await sessions.letters.code(ask(0), match.id)).code
     with pytest.raises(NotSeated):
         await sessions.letters.code(replace(elsewhere(3), eyes=None), match.id)
     for number, typed, key in (
@@ -157,7 +157,7 @@ async def test_codes_that_lead_nowhere(sessions: Sessions, clock: TurnedClock) -
     with pytest.raises(SessionError, match="error-too-late-to-join"):
         await sessions.letters.code(ask(0), match.id)
     late = await table(sessions)
-    code = await sessions.letters.code(ask(0), late.id)
+    code = (await sessions.letters.code(ask(0), late.id)).code
     clock.turn(DAY)
     with pytest.raises(SessionError, match="letters-error-expired"):
         await sessions.letters.join(elsewhere(1), code)
@@ -179,18 +179,51 @@ async def test_whoever_guesses_codes_waits_for_an_hour(sessions: Sessions, clock
 
 @on_each_database
 async def test_a_code_that_works_no_more_is_deleted_after_a_week(sessions: Sessions, clock: TurnedClock) -> None:
-    old = await sessions.letters.code(ask(0), (await table(sessions)).id)
+    old = (await sessions.letters.code(ask(0), (await table(sessions)).id)).code
     for passed, key in ((DAY, "expired"), (CODE_KEPT - HOUR, "expired"), (2 * HOUR, "wrong")):
         clock.turn(passed)
-        newer = await sessions.letters.code(ask(1), (await sessions.lobby.open(ask(1), BY_LETTERS, "heap", TABLE)).id)
+        opened = await sessions.lobby.open(ask(1), BY_LETTERS, "heap", TABLE)
+        newer = (await sessions.letters.code(ask(1), opened.id)).code
         with pytest.raises(SessionError, match=f"letters-error-{key}"):
             await sessions.letters.join(elsewhere(2), old)
     await sessions.letters.join(elsewhere(2), newer)
 
 
+async def test_a_code_leads_to_a_seat_on_offer_for_a_day(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions, 1)
+    of_table = (await sessions.letters.code(ask(0), match.id)).code
+    await sessions.letters.join(elsewhere(2), of_table)
+    clock.turn(HOUR)
+    await sessions.holidays.take(101, clock.now() + 9 * DAY)
+    row = await sessions.letters.code(ask(0), match.id)
+    assert (await sessions.letters.code(ask(2), match.id), row.until) == (row, clock.now() + DAY)
+    await sessions.blocks.block(100, 104)
+    for number, code, key in ((3, of_table, "begun"), (2, row.code, "playing"), (4, row.code, "used")):
+        with pytest.raises(SessionError, match=f"letters-error-{key}"):
+            await sessions.letters.join(elsewhere(number), code)
+    clock.turn(DAY)
+    with pytest.raises(SessionError, match="letters-error-expired"):
+        await sessions.letters.join(elsewhere(3), row.code)
+    newer = (await sessions.letters.code(ask(0), match.id)).code
+
+    coming = (sessions.letters.join(elsewhere(number), newer) for number in (3, 5))
+    came = await asyncio.gather(*coming, return_exceptions=True)
+
+    assert [type(one) for one in came].count(SessionError) == 1
+    match = await sessions.matches.match(match.id)
+    assert match.seats[1].user in (103, 105)
+    assert match.letter_of(match.seats[1].user) is not None
+    assert [one.owner for one in match.terms.stand_ins] == [101]
+    await sessions.holidays.take(101, None)
+    with pytest.raises(SessionError, match="letters-error-used"):
+        await sessions.letters.join(elsewhere(6), newer)
+    with pytest.raises(SessionError, match="error-too-late-to-join"):
+        await sessions.letters.code(ask(0), match.id)
+
+
 async def test_a_blocked_member_reads_that_no_seat_is_free(sessions: Sessions) -> None:
     match = await table(sessions)
-    code = await sessions.letters.code(ask(0), match.id)
+    code = (await sessions.letters.code(ask(0), match.id)).code
     await sessions.blocks.block(100, 101)
     with pytest.raises(SessionError, match="letters-error-used"):
         await sessions.letters.join(elsewhere(1), code)
@@ -304,7 +337,7 @@ async def test_a_deletion_waits_for_a_board_that_is_being_noted(sessions: Sessio
 
 async def test_who_leaves_a_table_reads_so_in_their_language(sessions: Sessions) -> None:
     match = await table(sessions)
-    code = await sessions.letters.code(ask(0), match.id)
+    code = (await sessions.letters.code(ask(0), match.id)).code
     await sessions.letters.join(replace(elsewhere(1), locale="de"), code)
     match = await sessions.lobby.leave(replace(elsewhere(1), locale="de"), match.id)
     assert [seat.user for seat in match.members] == [100]
@@ -344,7 +377,7 @@ async def test_a_member_without_a_conversation_is_in_no_private_match(sessions: 
 async def test_no_number_comes_again_after_a_deletion(sessions: Sessions) -> None:
     match = await table(sessions, 1, options=HeapOptions(heap=30, seats=4))
     await sessions.privacy.forget(101)
-    code = await sessions.letters.code(ask(0), match.id)
+    code = (await sessions.letters.code(ask(0), match.id)).code
     match = await sessions.letters.join(elsewhere(2), code)
     numbers = {one.user: one.number for one in match.letters}
     assert numbers[102] not in (0, 1)

@@ -224,7 +224,7 @@ async def in_crisis(one: Process) -> Match:
 async def by_letters(one: Process, other: Process) -> Match:
     """Begin a match by letters of two members, each of whom reaches another process."""
     match = await one.sessions.lobby.open(ask(0), BY_LETTERS, RUSH.about.key, RUSH.about.samples[1])
-    match = await other.sessions.letters.join(ask(1), await one.sessions.letters.code(ask(0), match.id))
+    match = await other.sessions.letters.join(ask(1), (await one.sessions.letters.code(ask(0), match.id)).code)
     return match if match.state is not None else await one.sessions.lobby.begin(ask(0), match.id)
 
 

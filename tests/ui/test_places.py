@@ -72,7 +72,7 @@ async def letters_of(sessions: Sessions) -> Match:
 async def both(sessions: Sessions) -> tuple[Match, Slot, Slot]:
     """Return a match by letters of two members, and the work on the board of each."""
     match = await letters_of(sessions)
-    match = await sessions.letters.join(ask(1), await sessions.letters.code(ask(0), match.id))
+    match = await sessions.letters.join(ask(1), (await sessions.letters.code(ask(0), match.id)).code)
     return match, Slot.of(match, user=100), Slot.of(match, user=101)
 
 

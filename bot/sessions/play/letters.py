@@ -1,7 +1,8 @@
 """Matches by letters: each member has the board in their conversation with the bot, and no channel has it.
 
-Members join such a match by a code, which anybody may send them, or because they are asked. Nobody else ever sees the
-match (`bot.sessions.sight`). Its place is a number of its own (`keeping.letters_channel`). A rematch has the same.
+Members join such a match by a code, which anybody may send them, or because they are asked. A seat on offer has a code
+of its own. Nobody else ever sees the match (`bot.sessions.sight`). Its place is a number of its own
+(`keeping.letters_channel`). A rematch has the same.
 
 `follow` notes which members are to see a new version: each whose turn begins or ends, or who has acted; all of them
 when the match begins or ends, or when anything but play has happened; and whoever wants every board (`every_letter`),
@@ -20,7 +21,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import NoSession, SeatTaken, SessionError
+from bot.errors import NoSession, NotAllowed, SeatTaken, SessionError
 from bot.machine import Chance
 from bot.sessions import refusals
 from bot.sessions.change import Change, entries_since
@@ -34,6 +35,7 @@ from bot.sessions.packing import LogFact
 from bot.sessions.play import rematch
 from bot.sessions.play.company import Company
 from bot.sessions.play.lobby import Lobby
+from bot.sessions.play.seats import Seats
 from bot.sessions.play.spectators import next_number, with_spectators, without_spectators
 from bot.sessions.settings import SettingsOf
 from bot.sessions.sight import audience_of
@@ -51,6 +53,7 @@ from bot.storage.writes import Writes
 
 MOST_TABLES = 5  # open tables of a host; each may ask somebody by a direct message
 
+_NO_SEAT = (refusals.not_free_for_you().key, "error-no-offer")  # why a code of a seat leads to none
 _PLAY = frozenset({"move", "undo"})  # the kinds of entries that concern only those whose turn they are
 
 
@@ -180,14 +183,24 @@ def _replaced(match: Match, noted: Letter) -> tuple[Letter, ...]:
 # -- codes -----------------------------------------------------------------------------------------------------------
 
 
-def _check_open(match: Match, user: int, *, expired: bool) -> None:
-    """Raise SessionError if the code of a match leads a user to no seat. expired: whether its time is over."""
-    seated = match.seat_of(user) is not None
+def on_offer(match: Match) -> int:
+    """Return how many seats of a match in play are on offer to anybody."""
+    return sum(one.to is None for one in match.terms.offers) if match.phase is Phase.PLAYING else 0
+
+
+def _is_of_seat(row: CodeRow, match: Match) -> bool:
+    """Return whether a code was made for a seat on offer. That of the table lasts for a day from when it was opened."""
+    return row.until > match.created_at + LOBBY_LIFETIME
+
+
+def _check_open(match: Match, user: int, row: CodeRow, now: int) -> None:
+    """Raise SessionError if a code of a match leads a user to no seat."""
+    seated, expired = match.seat_of(user) is not None, row.until <= now
     if match.phase is Phase.CANCELLED and match.state is None:
         raise SessionError("letters-error-expired" if match.entry.kind == "expire" else "letters-error-called-off")
     if match.over:
         raise SessionError("letters-error-over")
-    if match.phase is not Phase.LOBBY:
+    if match.phase is not Phase.LOBBY and (seated or not _is_of_seat(row, match)):
         raise SessionError("letters-error-playing" if seated else "letters-error-begun")
     if expired:
         raise SessionError("letters-error-expired")
@@ -204,6 +217,7 @@ class Letters:
     _chance: Chance
     _lobby: Lobby
     _guesses: Guesses
+    _seats: Seats
 
     async def open(
         self,
@@ -248,34 +262,37 @@ class Letters:
                 found.append(await self._matches.match(match_id, request))
         return found
 
-    async def code(self, request: Request, match_id: str) -> str:
-        """Return the code by which members join a table. It lasts as long as the table.
+    async def code(self, request: Request, match_id: str) -> CodeRow:
+        """Return the code by which members join a table, or take a seat on offer.
 
-        Raises NoSession, NotSeated (only who has a seat may give it on), Over, SessionError (it has begun).
+        That of a table lasts as long as the table, that of a seat for a day.
+
+        Raises NoSession, NotSeated (only who has a seat may give it on), Over, SessionError (it has begun, and no seat
+        is on offer).
         """
         match = await self._matches.match(match_id, request)
         if match.over:
             raise refusals.over()
         if match.seat_of(request.member.user) is None:
             raise refusals.not_seated(match, request.member.user)
-        if match.phase is not Phase.LOBBY or not match.by_letters:
+        if not match.by_letters or not (match.phase is Phase.LOBBY or on_offer(match)):
             raise SessionError("error-too-late-to-join", game=match.game)
         return await self._matches.finish(self._code(match))
 
-    async def _code(self, match: Match) -> str:
+    async def _code(self, match: Match) -> CodeRow:
+        now, of_table = self._matches.now(), match.phase is Phase.LOBBY
         for _ in range(TRIES):
             known = await self._database.read(stored.code_of, match.id)
-            if known is not None:
+            if known is not None and (of_table or (_is_of_seat(known, match) and known.until > now)):
                 return known
-            code = new_code(self._chance)
+            row = CodeRow(new_code(self._chance), match.id, (match.created_at if of_table else now) + LOBBY_LIFETIME)
             try:
-                row = CodeRow(code, match.id, match.created_at + LOBBY_LIFETIME)
-                gone = writes.drop_codes(self._matches.now() - CODE_KEPT)
+                gone = writes.drop_codes(now - CODE_KEPT)
                 await self._database.write((*gone, *writes.put(row)))
             except ConflictError as problem:
                 conflict = problem
             else:
-                return code
+                return row
         raise refusals.not_kept() from conflict
 
     async def of_member(self, request: Request, game: str) -> tuple[Match, ...]:
@@ -296,7 +313,7 @@ class Letters:
         return tuple(found)
 
     async def join(self, request: Request, typed: str) -> Match:
-        """Give the member a seat at the table of a code. The match begins once all its seats are taken.
+        """Give the member a seat at the table of a code, or one on offer. A table begins once all its seats are taken.
 
         Whoever is blocked by a member at the table reads the same as if no seat were free.
         Raises SessionError (nobody has this code; the match has begun, is over or was called off; the code has expired;
@@ -309,11 +326,15 @@ class Letters:
             raise SessionError("letters-error-wrong")
         asks = replace(request, eyes=None)  # the code lets the member see the table
         match = await self._matches.match(row.match_id, asks)
-        _check_open(match, user, expired=row.until <= self._matches.now())
+        _check_open(match, user, row, self._matches.now())
         try:
-            return await self._lobby.join(asks, match.id)
-        except SeatTaken as problem:
-            raise SessionError("letters-error-used") from problem
+            if match.phase is Phase.LOBBY:
+                return await self._lobby.join(asks, match.id)
+            return await self._seats.take(asks, match.id)
+        except (SeatTaken, NotAllowed, SessionError) as problem:
+            if isinstance(problem, SeatTaken) or problem.key in _NO_SEAT:
+                raise SessionError("letters-error-used") from problem
+            raise
 
     async def show_in(self, match_id: str, place: Place) -> None:
         """Show a match to spectators in a channel, too, unless it is over, or its server has a board of it.

@@ -13,6 +13,7 @@ from bot.sessions.time.votes import deciders
 from bot.ui.address import Address
 from bot.ui.boards.decisions import settled_vote
 from bot.ui.boards.homes import Home
+from bot.ui.boards.lobby import CODE
 from bot.ui.boards.vote_list import AREA, CHOOSE
 from bot.ui.boards.witness import who_can_help
 from bot.ui.entry.buttons import Button, Select
@@ -61,7 +62,7 @@ def sentence(
     if notice.kind == "offered" and lent is not None and not notice.for_good:
         # A stand-in offers the seat. The next stand-in will play for the same owner.
         key = "offered-lent-table" if notice.why == "table" else "offered-lent"
-        if notice.user is not None:
+        if notice.user is not None and match is not None and not match.by_letters:
             key = "offered-lent-to"
         name, actor = Member(lent.owner, lent.name), name
     key = f"{notice.kind}-past" if past else key
@@ -191,6 +192,8 @@ def button(notice: Notice, match: Match | None, action: str, style: discord.Butt
         about = str(notice.asked_at)
     elif action == "take":
         about += GOOD if notice.for_good else LENT
+    if action == "take" and match is not None and match.by_letters:  # who reads it has a seat already
+        return Button(Address("b", match.game, CODE.action, match.id, match.version), words(CODE.label), style)
     address = Address("b", AREA, action, notice.match or "", notice.since, about)
     whose = Member(notice.name_user, notice.name) if action == "back" else None
     if action == "mute" and not notice.dm and notice.user is not None:

@@ -241,5 +241,5 @@ def is_open(notice: Notice, match: Match) -> bool:
         return still_calls(notice, match)
     if notice.kind == "covered":
         return is_covered(match, notice.seat)
-    offer = terms.offer_of(notice.seat)
-    return offer is not None and (offer.to, offer.for_good) == (notice.user, notice.for_good)
+    offer, to = terms.offer_of(notice.seat), None if match.by_letters else notice.user  # by letters, users are readers
+    return offer is not None and (offer.to, offer.for_good) == (to, notice.for_good)

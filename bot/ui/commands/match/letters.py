@@ -14,9 +14,11 @@ from bot.errors import NoSession, NotAllowed, NotKept
 from bot.sessions import refusals
 from bot.sessions.codes import written
 from bot.sessions.model import Match, Phase, Place
+from bot.sessions.play.letters import on_offer
 from bot.sessions.time.dues import expiry
 from bot.ui.address import Address
 from bot.ui.boards import messages
+from bot.ui.boards.lobby import CODE
 from bot.ui.client import Client
 from bot.ui.commands.challenges import check_no_bot
 from bot.ui.commands.match.asked import NewMatch, several_named, start_named
@@ -96,13 +98,15 @@ class ByLetters(Part):
         check_no_bot(context, self.client, guest)
         await self.open(context, NewMatch(start.options, guest=member_of(guest)))
 
-    @action("code")
+    @action(CODE.action)
     async def show_code(self, context: Context, match: Match, said: str = "") -> None:
-        """Show the code of a table to a member who sits at it. Raises the errors of `Letters.code`."""
-        code = written(await self.sessions.letters.code(context.request, match.id))
-        until, words = expiry(match), context.words
-        free = match.limits.high - len(match.seats)
-        about: dict[str, str | int] = {"code": code, "free": free, "time": moment(until), "left": moment(until, "R")}
+        """Show the code of a table, or of a seat on offer, to a member of the match. Raises as `Letters.code`."""
+        row, words = await self.sessions.letters.code(context.request, match.id), context.words
+        until, free = row.until, on_offer(match)
+        if match.phase is Phase.LOBBY:
+            until, free = expiry(match), match.limits.high - len(match.seats)
+        about: dict[str, str | int] = {"code": written(row.code), "free": free}
+        about |= {"time": moment(until), "left": moment(until, "R")}
         text = words("letters-code", **about, link=f"{AUTHORIZE}{context.interaction.application_id}")
         if context.pressed is not None:
             await context.keep_reach()
