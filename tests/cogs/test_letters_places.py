@@ -219,4 +219,5 @@ async def test_somebody_takes_a_seat_on_offer_by_a_code(desk: Desk, *, by_vote: 
     cyd = stranger(desk, "Cyd")
     assert "The seat is yours now" in await joined(desk, cyd, code)
     assert {"Play", "More"} <= buttons(boards(cyd)[-1]).keys()
-    assert f"{name} was on offer" in "\n".join(desk.playground.world.message(here.id, offer.id).texts)
+    settled = next(one for one in other.messages(here) if one.id == offer.id)
+    assert f"{name} was on offer" in "\n".join(settled.texts)
