@@ -74,7 +74,7 @@ class LettersCog(HouseCog):
         about = await table_line(self.client, context, match, self.client.faces[match.game])
         cog = self.client.areas[match.game]
         assert isinstance(cog, MatchCog)  # the area of a game
-        await context.done(f"{said}\n{about}", hint=await cog.newcomers_hint(context))
+        await context.done(f"{said}\n{about}", hint=await cog.newcomers_hint(context, by_letters=True))
 
     @letters.command(name="settings", description="letters-cmd-settings")
     @entered_anywhere

@@ -266,7 +266,13 @@ class Gems(PanelCog, group_name="gems", group_description="gems3d-cmd"):
         await self.show_moves(context, match)
 
     async def _race(self, context: Context) -> Match:
-        """Return the open race of this channel. Raises NotAllowed if there is no race."""
+        """Return the open race of this channel, or of the member's by letters. Raises NotAllowed if there is none."""
+        if not context.place.guild:
+            found = await self.sessions.letters.of_member(context.request, self.face.key)
+            race = next((one for one in found if one.options.mode is Mode.RACE), None)
+            if race is None:
+                raise NotAllowed("gems3d-ui-no-race-direct")
+            return race.seen_by(context.user)
         try:
             match = await self.table(context)
         except Unreadable:

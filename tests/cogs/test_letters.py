@@ -86,6 +86,7 @@ async def test_newcomers_read_at_their_first_table_where_to_look(desk: Desk) -> 
     assert hint in said(sent)
     assert hint in await joined(desk, zoe, code)
     assert "New here?" not in await desk.slash(ada, "gems new")
+    assert hint in said(await desk.actor("Bela").slash("games", "gembatan new", letters=True))
 
 
 async def test_moves_are_typed_in_the_conversation_with_suggestions(desk: Desk) -> None:

@@ -541,6 +541,7 @@ gems3d-ui-daily-goal =
        *[other] fallen { $drop } neue.
     }
 gems3d-ui-no-race = In diesem Kanal läuft kein Rennen. `/gems new mode:race` öffnet eins.
+gems3d-ui-no-race-direct = Du spielst in unseren Direktnachrichten kein Rennen. `/letters new` eröffnet dort einen Tisch.
 # $turns: how many turns each sign shows
 gems3d-ui-squares =
     -# { $turns ->

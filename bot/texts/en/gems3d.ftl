@@ -551,6 +551,7 @@ gems3d-ui-daily-goal =
        *[other] { $drop } new ones fall.
     }
 gems3d-ui-no-race = No race is being played in this channel. `/gems new mode:race` opens one.
+gems3d-ui-no-race-direct = You play no race in our direct messages. `/letters new` opens a table there.
 # $turns: how many turns each sign shows
 gems3d-ui-squares =
     -# { $turns ->

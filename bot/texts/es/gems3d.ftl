@@ -550,6 +550,7 @@ gems3d-ui-daily-goal =
        *[other] caen { $drop } nuevas.
     }
 gems3d-ui-no-race = En este canal no se juega ninguna carrera. `/gems new mode:race` abre una.
+gems3d-ui-no-race-direct = No juegas ninguna carrera en nuestros mensajes directos. `/letters new` abre allí una mesa.
 # $turns: how many turns each sign shows
 gems3d-ui-squares =
     -# { $turns ->

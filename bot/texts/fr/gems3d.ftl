@@ -545,6 +545,7 @@ gems3d-ui-daily-goal =
        *[other] { $drop } nouvelles tombent.
     }
 gems3d-ui-no-race = Aucune course ne se joue dans ce salon. `/gems new mode:race` en ouvre une.
+gems3d-ui-no-race-direct = Tu ne joues aucune course dans nos messages privés. `/letters new` y ouvre une table.
 # $turns: how many turns each sign shows
 gems3d-ui-squares =
     -# { $turns ->

@@ -507,6 +507,7 @@ gems3d-ui-daily-goal =
        *[other] caem { $drop } novas.
     }
 gems3d-ui-no-race = Não há corrida neste canal. `/gems new mode:race` abre uma.
+gems3d-ui-no-race-direct = Você não joga nenhuma corrida em nossas mensagens diretas. `/letters new` abre uma mesa lá.
 # $turns: how many turns each sign shows
 gems3d-ui-squares =
     -# { $turns ->

@@ -214,7 +214,7 @@ class GameCog(MatchCog, commands.GroupCog):
         await self.part(Lobby).join(context, await self.table(context))
 
     @app_commands.command(name="start", description="cmd-start")
-    @entered
+    @entered_anywhere
     async def start(self, context: Context) -> None:
         await self.part(Lobby).begin(context, await self.table(context))
 
@@ -267,7 +267,7 @@ class GameCog(MatchCog, commands.GroupCog):
 
     @app_commands.command(name="top", description="cmd-top")
     @app_commands.describe(board="opt-top-board")
-    @entered
+    @entered_anywhere
     async def top(self, context: Context, board: str | None = None) -> None:
         await self.part(Looking).show_top(context, None, board)
 

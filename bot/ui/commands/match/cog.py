@@ -12,7 +12,7 @@ import msgspec
 from discord import ui
 
 from bot.engine.game import Seat
-from bot.errors import Draining, NoSession, NotAllowed, NotKept
+from bot.errors import Draining, NoSession, NotAllowed, NotKept, PlayerError
 from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
 from bot.sessions.planned import MOST_TURNS
@@ -70,8 +70,7 @@ class MatchCog(Pressable):
                 context.name_buttons_of(found[0])
                 return Meant(found[0].seen_by(context.user), one_of_two=len(found) > 1)
             if not self.alone:
-                none = NoSession("letters-error-none", game=self.face.key)
-                raise needs_server(context.interaction) if context.is_among_others else none
+                raise _no_letters(context, self.face.key)
             alone = await self.sessions.alone.going_on(context.request, self.face.key)
             if alone is None:
                 raise NoSession("error-no-alone", game=self.face.key, command=self.alone)
@@ -89,7 +88,15 @@ class MatchCog(Pressable):
         return (await self.meant(context, for_a_move=for_a_move)).match
 
     async def table(self, context: Context, *, to_end: bool = False) -> Match:
-        """Return the match of this channel, as `Lookup.table` does. Raises NoSession."""
+        """Return the match of this channel, as `Lookup.table` does. Raises NoSession.
+
+        Where the bot is no member of a server, it is a match by letters of the member, one that has not begun first.
+        """
+        if not context.place.guild:
+            found = await self.sessions.letters.of_member(context.request, self.face.key)
+            if not found:
+                raise _no_letters(context, self.face.key)
+            return min(found, key=lambda one: one.phase is not Phase.LOBBY).seen_by(context.user)
         return await self.sessions.lookup.table(context.request, context.place, self.face.key, to_end=to_end)
 
     async def play(self, context: Context, meant: Meant, move: Any) -> None:
@@ -296,12 +303,22 @@ class MatchCog(Pressable):
         """Return whether private menus and suggestions show the best choices first, to this member in this match."""
         return await self.sessions.settings.best_first(match, self.face.game, context.user)
 
-    async def newcomers_hint(self, context: Context) -> str:
-        """Return where a member who plays for the first time finds help; "" for other members."""
+    async def newcomers_hint(self, context: Context, *, by_letters: bool = False) -> str:
+        """Return where a member who plays for the first time finds help; "" for other members.
+
+        by_letters: whether the match is by letters, wherever the member has asked for it.
+        """
         with contextlib.suppress(NotKept, Draining):  # if the database does not answer, there is no hint
             if await self.sessions.settings.hint_once(context.user):
-                return context.words("guide-newcomer" if context.place.guild else "guide-newcomer-direct")
+                direct = by_letters or not context.place.guild
+                return context.words("guide-newcomer-direct" if direct else "guide-newcomer")
         return ""
+
+
+def _no_letters(context: Context, game: str) -> PlayerError:
+    """Return the refusal of a command that is about a match by letters, for a member who has none."""
+    none = NoSession("letters-error-none", game=game)
+    return needs_server(context.interaction) if context.is_among_others else none
 
 
 class MatchPart(Part):

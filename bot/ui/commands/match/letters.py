@@ -45,7 +45,7 @@ AUTHORIZE = "https://discord.com/oauth2/authorize?client_id="  # the page that a
 class Guiding(Whole, Protocol):
     """What this part needs of the cog, whose module imports this one."""
 
-    async def newcomers_hint(self, context: Context) -> str: ...
+    async def newcomers_hint(self, context: Context, *, by_letters: bool = False) -> str: ...
 
 
 class ByLetters(Part):
@@ -76,10 +76,12 @@ class ByLetters(Part):
                 context, match, context.words("letters-asked", name=safe_name(context.words.member(guest.name)))
             )
         elif match.phase is Phase.LOBBY:
-            said = (context.words("letters-opened", game=self.face.key), await self.cog.newcomers_hint(context))
-            await self.show_code(context, match, "\n".join(filter(None, said)))
+            hint = await self.cog.newcomers_hint(context, by_letters=True)
+            said = context.words("letters-opened", game=self.face.key)
+            await self.show_code(context, match, "\n".join(filter(None, (said, hint))))
         else:
-            await context.done(context.words("letters-begun"), hint=await self.cog.newcomers_hint(context))
+            hint = await self.cog.newcomers_hint(context, by_letters=True)
+            await context.done(context.words("letters-begun"), hint=hint)
 
     @action(OPEN, where="anywhere")
     async def on_open(self, context: Context, press: Press) -> None:

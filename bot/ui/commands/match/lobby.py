@@ -49,7 +49,8 @@ class Lobby(MatchPart):
 
     async def _hint(self, context: Context, match: Match) -> str:
         """Return what a member reads who has taken a seat: of their time zone, and for newcomers."""
-        hints = (await zone_hint(context, self.sessions, match), await self.cog.newcomers_hint(context))
+        new = await self.cog.newcomers_hint(context, by_letters=match.by_letters)
+        hints = (await zone_hint(context, self.sessions, match), new)
         return "\n".join(filter(None, hints))
 
     async def _has_begun(self, context: Context, match: Match) -> bool:
