@@ -164,7 +164,7 @@ async def test_codes_that_lead_nowhere(sessions: Sessions, clock: TurnedClock) -
 
 
 async def test_whoever_guesses_codes_waits_for_an_hour(sessions: Sessions, clock: TurnedClock) -> None:
-    code = await sessions.letters.code(ask(0), (await table(sessions)).id)
+    code = (await sessions.letters.code(ask(0), (await table(sessions)).id)).code
     for number in range(MOST_WRONG):
         with pytest.raises(SessionError, match="letters-error-wrong"):
             await sessions.letters.join(elsewhere(1), code[:-1] + str(number % 2))
