@@ -10,6 +10,7 @@ import traceback
 from contextlib import suppress
 
 from tests.universe import laws, nursery
+from tests.universe.errors import Errors
 from tests.universe.libraries import RUNNING
 from tests.universe.loop import Hangs, Loop
 from tests.universe.plan import Plan, Result
@@ -20,22 +21,6 @@ FRAMES = 12  # of the step that a stopped universe tells
 REHEARSED = 0.25  # simulated days of the rehearsal
 
 _rehearsed: list[object] = []  # loops whose tasks wait for ever: freeing them would run their `finally` blocks
-
-
-class Errors(logging.Handler):
-    """Tells the bot's warnings in the story. An error with a traceback is a finding."""
-
-    def __init__(self, universe: Universe) -> None:
-        super().__init__(logging.WARNING)
-        self._universe = universe
-
-    def emit(self, record: logging.LogRecord) -> None:
-        text = f"{record.levelname} {record.name}: {record.getMessage()}"
-        problem = record.exc_info[1] if record.exc_info else None
-        self._universe.say(text if problem is None else f"{text} [{problem!r}]")
-        if problem is not None and record.levelno >= logging.ERROR:
-            trace = traceback.format_exception(problem)[-4:]
-            self._universe.find("crash", f"{text}\n{''.join(trace)}")
 
 
 def live(plan: Plan, loaded: nursery.Loaded) -> Result:

@@ -24,6 +24,7 @@ from tests.universe.closing import move_last, of_data, of_forgetting
 from tests.universe.competitions import Competitions
 from tests.universe.consent import Consents
 from tests.universe.disk import Disk
+from tests.universe.errors import MALFORMED
 from tests.universe.futures import end_in_futures
 from tests.universe.last_acts import act_last
 from tests.universe.leaguers import Leaguers
@@ -52,7 +53,6 @@ SETTLE_SECONDS = 7 * HOUR  # after a refusal the bot waits up to six hours by it
 KEPT_SECONDS = 2_000.0  # a message that nobody needs is dropped after this time
 LONGEST_END = 30 * DAY  # after the plan's days; then something waits for ever
 LONGEST_WAIT = HOUR / 3  # for a member's request
-MALFORMED = 50035
 MOVE_TRIES, MOVE_SECONDS = 4, 30
 THREADED = 2  # each second table but the first meets in a thread; the last of two does
 
