@@ -17,7 +17,7 @@ from bot.playground.rest.messages import NONCE_SECONDS
 from bot.playground.world.events import MessageCreated, MessageDeleted, MessageUpdated
 from bot.playground.world.model import Message
 from bot.sessions.model import GuildSettings
-from bot.sessions.planned import BETWEEN
+from bot.sessions.planned import BETWEEN, MOST_TURNS
 from bot.storage.keeping import is_computer
 from tests.cogs.desk import board_of
 from tests.kills.audit import Audit, Seen
@@ -325,9 +325,12 @@ def of_plans(books: Ledger) -> Iterator[tuple[str, str]]:
         if not why and reached and seat in all_games()[game].to_move(decoded):
             yield "planned", f"seat {seat} of {key} is to move, and turn {number} of {user} is still planned"
     for (key, seat), found in by_seat.items():
-        told = [why for _, why in found if why]
-        if len(told) > 1 or (told and len(found) > 1):
+        played = [number for number, why in found if why == "played"]
+        others = [why for _, why in found if why != "played"]
+        if len(others) > 1 and any(others):
             yield "planned", f"seat {seat} of {key} has withdrawn and planned turns: {found}"
+        if played != [*range(-len(played), 0)] or len(played) > MOST_TURNS:
+            yield "planned", f"seat {seat} of {key} has other played turns than the newest: {found}"
 
 
 class Act(NamedTuple):
