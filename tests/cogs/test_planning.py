@@ -63,6 +63,9 @@ async def test_only_its_member_is_told_what_was_played_as_planned_and_what_still
     await desk.slash(ada, "gembatan trade", gems="RB")
 
     [on_board] = re.findall(r"^Bela laid 1 tile.*$", "\n".join(desk.board(ada).texts), re.MULTILINE)
+    match = await desk.match(ada)
+    [line] = [text for message in ada.messages("games") for text in message.texts if text.startswith("-# Ada trades")]
+    assert line == f"-# Ada trades 1 gem. · {on_board} · Seal of this match: `{match.terms.seal}`"
     listed = await desk.slash(bela, "turns")
     assert f"-# Your plan was played: {on_board}" in listed
     assert "Planned:" not in listed

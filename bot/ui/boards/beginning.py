@@ -27,26 +27,27 @@ def seal(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:
     if not match.terms.seal or match.phase is not Phase.PLAYING or match.terms.lesson is not None:
         return ""
     unmoved = not any(face.turns(match.state, seat.seat) for seat in match.seats)
-    return f"-# {_said(match, words)}" if unmoved or _member_turns(story) == 0 else ""
+    return f"-# {_said(match, words)}" if unmoved or _turns_ended(story) == [] else ""
 
 
 def kept_seal(match: Match, words: Words, story: Sequence[Entry]) -> str:
     """Return the seal for the line in place of the first board; "" for other boards, or if the match has none.
 
-    match: its board is the old one. It is the first if it does not show the end of the first turn of a member.
+    match: its board is the old one. It is the first if it shows the end of no member's turn.
     """
-    first = match.terms.seal and _member_turns(story) == 1
-    shown = all(entry.version <= match.board.version_shown for entry in story if entry.kind == "move")
-    return _said(match, words) if first and not shown else ""
+    ended = _turns_ended(story)
+    first = ended and min(ended) > match.board.version_shown
+    return _said(match, words) if first and match.terms.seal else ""
 
 
 def _said(match: Match, words: Words) -> str:
     return words("seal-begins", seal=match.terms.seal)
 
 
-def _member_turns(story: Sequence[Entry]) -> int | None:
-    """Return how many turns members have played since the start; None if the story does not reach back to it."""
+def _turns_ended(story: Sequence[Entry]) -> list[int] | None:
+    """Return with which versions members have played turns; None if the story does not reach back to the start."""
     if not any(entry.kind == "start" for entry in story):
         return None
-    turns = groupby((entry for entry in story if entry.kind == "move"), key=lambda entry: entry.seat)
-    return sum(any(entry.user is not None and is_member(entry.user) for entry in turn) for _, turn in turns)
+    moves = (entry for entry in story if entry.kind == "move")
+    turns = [list(turn) for _, turn in groupby(moves, key=lambda entry: entry.seat)]
+    return [turn[-1].version for turn in turns if any(one.user is not None and is_member(one.user) for one in turn)]
