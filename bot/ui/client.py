@@ -332,14 +332,14 @@ class Client(ShardedBot):
                 raise NotAllowed("error-unknown-button")
             await cog.pressed(context, address, filled)
 
-        async def on_panel(context: Context, said: str) -> None:
+        async def on_press(context: Context, said: str) -> None:
             if cog is not None and address is not None:
                 await cog.refused(context, address, said)
             elif not await context.show_again(said):
                 await context.done(said)
 
         direct, notes = cog is not None and cog.direct, cog is not None and cog.takes_notes
-        await self.door.enter(interaction, act, direct=direct, notes=notes, on_panel=on_panel)
+        await self.door.enter(interaction, act, direct=direct, notes=notes, on_press=on_press)
 
     def shard_states(self) -> dict[int, ShardState]:
         """Return the state of each connection to Discord that this process has."""

@@ -138,6 +138,19 @@ async def test_the_hand_and_more_lead_to_the_plan(desk: Desk) -> None:
     assert "**Plan ahead:**" in said(await desk.press_behind_more(bela, "Plan ahead"))
 
 
+async def test_who_presses_a_move_in_the_turn_of_another_may_plan_ahead(desk: Desk) -> None:
+    _, bela = await begun(desk, arrange(TWO_ROOMS, "ObEl ElSo", "SoDr"))
+    refused = await desk.press(bela, "Draw 1")
+    assert said(refused).startswith("It is not your turn yet: the match waits for Ada.")
+    assert refused.answer is not None
+    assert list(buttons(refused.answer)) == ["Plan ahead"]
+    assert "**Plan ahead:**" in said(await desk.press(bela, "Plan ahead", refused.answer))
+    desk.playground.world.join("dora", "Dora")
+    watching = await desk.press(desk.actor("Dora"), "Draw 1")
+    assert watching.answer is not None
+    assert not buttons(watching.answer)
+
+
 @pytest.mark.parametrize("layout", [LAST_GEM])
 async def test_a_match_that_ends_meanwhile_takes_the_plan_with_it(layout: str, desk: Desk) -> None:
     ada, bela = await seated_ada_first(desk, layout)

@@ -187,6 +187,11 @@ class GameCog(MatchCog, commands.GroupCog):
         plan = (PLAN,) if can_plan(match, self.face.game, context.user) else ()
         return messages.buttons(match, context.words, *found[:1], *plan)
 
+    async def meanwhile(self, context: Context, press: Press) -> Sequence[ui.Item[Any]]:
+        """Return the button that plans a turn, or opens what the member has planned; () if they cannot plan."""
+        match = press.match
+        return messages.buttons(match, context.words, *await self.part(Planning).specs(context, match))
+
     async def named(self, context: Context, address: Address) -> Match | Unreadable | None:
         """Return the match that an address names. Raises NotAllowed for a match of another game (a forged press)."""
         found = await super().named(context, address)

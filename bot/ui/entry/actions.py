@@ -210,10 +210,14 @@ class Pressable:
     async def refused(self, context: Context, address: Address, said: str) -> None:
         """Show a refusal after a press on a private panel. The panel must not be lost, nor stand beside the sentence.
 
+        After a press on a board, show the sentence with what the member can do in the turns of others.
+
         said: the sentence of the refusal.
         """
         press = Press(address, await self.named(context, address))
-        if not await self.panel_again(context, press, said):
+        if not context.on_panel:
+            await context.tell(said, await self.meanwhile(context, press))
+        elif not await self.panel_again(context, press, said):
             await context.done(said, self.way_back(context, press))
 
     async def panel_again(self, context: Context, press: Press, said: str) -> bool:
@@ -237,6 +241,10 @@ class Pressable:
 
     def way_back(self, context: Context, press: Press) -> Sequence[ui.Item[Any]]:
         """Return a row of buttons that lead from a refusal back to where the member was; () if there are none."""
+        return ()
+
+    async def meanwhile(self, context: Context, press: Press) -> Sequence[ui.Item[Any]]:
+        """Return a row of buttons for what the member can do while others are to move; () if there are none."""
         return ()
 
     async def named(self, context: Context, address: Address) -> Match | Unreadable | None:

@@ -103,14 +103,17 @@ class Context(Asked):
         self._acknowledged.set()
         self.left.set()
 
-    async def tell(self, text: str) -> None:
-        """Tell the member a sentence. It stands on the answer so far, or on the pressed panel, if there is one."""
+    async def tell(self, text: str, row: Sequence[discord.ui.Item[Any]] = ()) -> None:
+        """Tell the member a sentence. It stands on the answer so far, or on the pressed panel, if there is one.
+
+        row: buttons below a sentence that stands alone.
+        """
         if self._answer is not None:
             if await self._answer.show(with_said(self._answer.layout, text), first=self._first):
                 return
         elif await self.show_again(text):
             return
-        await self._send(panel(text), [], is_panel=False)
+        await self._send(panel(text, row), [], is_panel=False)
 
     async def tell_first(self, text: str) -> None:
         """Tell the member a sentence that stays the first of the answer, whatever is told before or after it."""

@@ -127,14 +127,15 @@ class Door:
         direct: bool = False,
         longest: int = LONGEST_TYPED,
         notes: bool = False,
-        on_panel: Refuse | None = None,
+        on_press: Refuse | None = None,
     ) -> None:
         """Handle one interaction and answer it. Raises nothing. An interaction that arrives again is left alone.
 
         direct: whether it may come from where the bot is no member of a server (`home_of`).
         longest: the most characters of each typed text.
         notes: whether the typed texts are private notes. They may be longer, and no log has them.
-        on_panel: shows a refusal on the pressed private panel; None: the refusal replaces the panel.
+        on_press: shows a refusal on the pressed private panel, or below a pressed board that another member is to move
+            on; None: the refusal replaces the panel.
         """
         longest, interaction.extras[_NOTE] = LONGEST_NOTE if notes else longest, notes
         if interaction.id in self._known:
@@ -147,7 +148,7 @@ class Door:
         outcome = "cancelled"
         try:
             with self._shares.asking(interaction.user.id, context.defer_command):
-                outcome = await self._answer(context, act, direct, longest, on_panel)
+                outcome = await self._answer(context, act, direct, longest, on_press)
         except Exception as problem:  # noqa: BLE001 - the answer itself has failed, so the error is only logged
             outcome = "unanswered"
             self._note_failed_answer(interaction, problem)
@@ -210,7 +211,7 @@ class Door:
         """Wait until every interaction is answered."""
         await self._empty.wait()
 
-    async def _answer(self, context: Context, act: Act, direct: bool, longest: int, on_panel: Refuse | None) -> str:
+    async def _answer(self, context: Context, act: Act, direct: bool, longest: int, on_press: Refuse | None) -> str:
         """Return "done", "refused" or "bug"."""
         outcome = "done"
         async with self._deferring(context):
@@ -232,13 +233,13 @@ class Door:
                     sentence = context.words("ui-saved-then", then=sentence)
                 else:
                     outcome = "refused"
-                await self._refuse(context, sentence, on_panel)
+                await self._refuse(context, sentence, on_press)
             except Exception as bug:
                 if is_connection_trouble(bug):
                     raise
                 outcome = "bug"
                 ticket = self._ticket(context.interaction, bug)
-                await self._refuse(context, context.words("error-bug", ticket=ticket), on_panel)
+                await self._refuse(context, context.words("error-bug", ticket=ticket), on_press)
             if not context.answered:
                 await context.done(context.words("ui-done"))
         return outcome
@@ -256,11 +257,11 @@ class Door:
         """Return the sentence for a refusal."""
         return refusal_sentence(refusal, context.words, context.place.guild)
 
-    async def _refuse(self, context: Context, sentence: str, on_panel: Refuse | None) -> None:
+    async def _refuse(self, context: Context, sentence: str, on_press: Refuse | None) -> None:
         """Tell a refusal. If even the panel's contents are refused or fail, the sentence replaces the panel."""
-        if context.on_panel and on_panel is not None:
+        if on_press is not None and (context.on_panel or isinstance(context.refusal, NotYourTurn)):
             try:
-                await on_panel(context, sentence)
+                await on_press(context, sentence)
                 return
             except PlayerError as second:
                 _log.info("Interaction %s: the panel is not shown again: %s", context.interaction.id, second)
