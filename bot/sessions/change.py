@@ -267,7 +267,7 @@ def with_undo(match: Match, head: Head) -> Match:
     tried = match.terms.tried
     if tried is not None and tried.free:
         return replace(match, can_undo=None if head.parent is None else match.members[0].seat)
-    free = match.phase is Phase.PLAYING and not head.sealed and head.mover != match.council
+    free = match.phase is Phase.PLAYING and not head.sealed and head.mover not in match.councils
     return replace(match, can_undo=head.mover if free else None)
 
 

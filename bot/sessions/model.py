@@ -12,7 +12,7 @@ import msgspec
 from bot.engine.game import Level, Outcome, Seat, SeatRange
 from bot.engine.themes import Theme
 from bot.errors import Roster
-from bot.sessions.letter import Letter, read_by
+from bot.sessions.letter import Letter, board_in, read_by
 from bot.sessions.pace import Ask, Terms, TurnClock
 from bot.sessions.roster import roster_of
 from bot.storage import keeping
@@ -204,12 +204,9 @@ class Match(msgspec.Struct, frozen=True):
         """Return the board of a member in a match by letters."""
         return next((one for one in self.letters or filter(None, [self.reader]) if one.user == user), None)
 
-    def seen_by(self, user: int, guild: int = 0) -> "Match":
-        """Return the match as one of its members sees it, or as spectators do. To all others, it is as it is.
-
-        guild: the server in which the user asks, where spectators may have a board; 0: none.
-        """
-        there = next((one for one in self.letters if one.stands and one.server == guild), None)
+    def seen_by(self, user: int, place: Place | None = None) -> "Match":
+        """Return the match as its member sees it, or as all do in a place. To others, it is as it is."""
+        there = None if place is None else board_in(self.letters, place.guild, place.channel)
         letter = next((one for one in self.letters if one.user == user), there)
         return self if letter is None else read_by(self, letter)
 
@@ -264,21 +261,33 @@ class Match(msgspec.Struct, frozen=True):
         """Return the seats of members who are to move and were not told of this turn yet; () in a solo match."""
         if self.solo or self.phase is not Phase.PLAYING:
             return ()
-        return tuple(seat for seat in self.awaited if seat not in self.board.notified and seat != self.council)
+        return tuple(seat for seat in self.awaited if seat not in (*self.board.notified, *self.councils))
 
     def seat_of(self, user: int) -> Seat | None:
         """Return the seat of a user; None: they have no seat or have left."""
         return next((seat.seat for seat in self.seats if seat.user == user and seat.present), None)
 
     @property
+    def councils(self) -> tuple[Seat, ...]:
+        """Return the seats that channels play."""
+        return tuple(seat.seat for seat in self.present if keeping.is_council(seat.user))
+
+    @property
     def council(self) -> Seat | None:
-        """Return the seat that the match's channel plays; None: only members and computer players have seats."""
-        return self.seat_of(keeping.COUNCIL)
+        """Return the seat that the match's channel plays; None: it plays none, or two play, and no board says which."""
+        if self.reader is not None:
+            return self.seat_of(self.reader.user) if self.reader.for_council else None
+        return self.councils[0] if len(self.councils) == 1 else None
+
+    @property
+    def voting(self) -> Seat | None:
+        """Return the seat about whose turn its channel votes; None: no channel is to move."""
+        return next((seat for seat in self.councils if seat in self.to_move), None)
 
     @property
     def deliberates(self) -> bool:
-        """Return whether the match waits for a vote of its channel."""
-        return self.council is not None and self.council in self.to_move
+        """Return whether the match waits for a vote of the channel in which it is seen."""
+        return self.council is not None and self.council == self.voting
 
     def seat_for(self, user: int) -> Seat | None:
         """Return the seat that a user may play; None: no seat.

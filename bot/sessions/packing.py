@@ -23,9 +23,10 @@ from bot.sessions.database import Database
 from bot.sessions.leaderboards.counting import honours_of, winners
 from bot.sessions.letter import Letter
 from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat, Phase, Place
-from bot.sessions.pace import TurnClock, terms_of
+from bot.sessions.pace import Terms, TurnClock, terms_of
 from bot.sessions.planned import plans_of
 from bot.storage import reads, writes
+from bot.storage.keeping import COUNCILS
 from bot.storage.letter_rows import LetterRow
 from bot.storage.rows import LogRow, MatchRow, SeatRow, Snapshot, TurnRow
 from bot.storage.store import Connection
@@ -119,7 +120,7 @@ class Packing:
             updated_at=row.updated_at,
             clocks=tuple(clocks[seat] for seat in to_move if seat in clocks),
             terms=terms,
-            letters=tuple(_letter(one) for one in snapshot.letters),
+            letters=tuple(_letter(one, terms) for one in snapshot.letters),
         )
         seed = None if row.seed is None else int(row.seed)
         plans = plans_of(snapshot.planned)
@@ -255,9 +256,11 @@ def _check_seats(rows: Sequence[SeatRow], fewest: int) -> None:
         raise ValueError(f"it has the seats {found}, and others are missing")
 
 
-def _letter(row: LetterRow) -> Letter:
+def _letter(row: LetterRow, terms: Terms) -> Letter:
     where = row.channel_id, row.message_id, row.posted_at, row.shown_at
-    return Letter(row.user_id, row.number, row.wanted, row.version, *where)
+    homes = () if terms.council is None else terms.council.homes
+    guilds = {user: home.guild for user, home in zip(COUNCILS, homes, strict=False)}
+    return Letter(row.user_id, row.number, row.wanted, row.version, *where, guild=guilds.get(row.user_id, 0))
 
 
 def clock_of(row: TurnRow) -> TurnClock:

@@ -82,7 +82,7 @@ def not_seated(match: Match, user: int, *, races: bool = False) -> NotSeated:
     """
     if races and match.phase is Phase.PLAYING and waits_in_race(match, user):
         return NotSeated("error-board-ended", seats_named(match, *match.to_move), match=match.id)
-    if match.council is not None:
+    if match.councils:
         return NotSeated("council-error-no-seat")
     lent = next((one.seat for one in match.terms.stand_ins if one.owner == user), None)
     if lent is not None:

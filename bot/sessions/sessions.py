@@ -46,6 +46,7 @@ from bot.sessions.play import (
 )
 from bot.sessions.play.alone import MatchesAlone
 from bot.sessions.play.apart import ApartAmong, Blocks
+from bot.sessions.play.channel_matches import ChannelMatches
 from bot.sessions.play.channels import Boards, Lookup
 from bot.sessions.play.computing import ComputerPlayers
 from bot.sessions.play.council import Councils
@@ -212,9 +213,9 @@ class Sessions:
         self.blocks = Blocks(database, settings)
         salted = partial(new_seed, chance, seeds)
         self.lobby = Lobby(matches, database, settings, self.blocks, games, salted, match_ids)
-        self.councils = Councils(matches, settings, self.lobby, games)
         self.seats = Seats(matches, settings)
         self.letters = Letters(matches, database, chance, self.lobby, guesses := Guesses(clock.now), self.seats)
+        self._connect_channels(games)
         self.courses: Courses = {}
         self.turns = Turns(matches, database, settings, games, self.courses)
         self.planned_turns = PlannedTurns(matches, database)
@@ -250,6 +251,12 @@ class Sessions:
             },
             self.reach.reachable,
         )
+
+    def _connect_channels(self, games: Mapping[str, AnyGame]) -> None:
+        """Make the services of matches that channels play."""
+        self.councils = Councils(self.matches, self.settings, self.lobby, games)
+        about = self.matches, self.database, self.settings, self.lobby, self.letters
+        self.channel_matches = ChannelMatches(*about, games)
 
     def _connect_private(
         self,

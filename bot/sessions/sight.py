@@ -1,11 +1,12 @@
 """The rule that decides which members may see a match.
 
-A member who has a seat, has left one or has lent one may see the match from anywhere. So may those whom the table of a
-match by letters asks, until the match begins. Nobody else may see a match that no channel shows, or one by letters; but
-when the day of a daily is over, the servers whose table has it may see it. Each member who can see a channel may see
-its matches, but only in its server. So may whoever can see a channel with a board for spectators, once the match has
-begun. If nobody can play a match, its server's moderators may see it too. The game's
-views decide what seats hide from each other.
+A member who has a seat, has left one or has lent one may see the match from anywhere. So may those
+whom the table of a match by letters asks, until the match begins. Nobody else may
+see a match that no channel shows, or one by letters; but when the day of a daily is over, the servers whose table has
+it may see it. Each member who can see a channel may see its matches, but only in its server. So may whoever can see one
+of two channels that play against each other, or a channel with a board for spectators, once the match has begun. If
+nobody can play a match, its server's moderators may see it too. The game's views decide what seats hide from each
+other.
 """
 
 from collections.abc import Iterable
@@ -26,7 +27,7 @@ class Audience(msgspec.Struct, frozen=True):
     members: tuple[int, ...]  # the user ids of the members who have, left or lent a seat
     unreachable: bool = False  # whether nobody can play the match, because its channel or the bot is gone
     tables: tuple[int, ...] = ()  # the ids of the servers whose table of a past day has the match
-    spectators: tuple[Place, ...] = ()  # where spectators see a match by letters
+    spectators: tuple[Place, ...] = ()  # where spectators, or channels that play, see a match by letters
 
 
 def may_see(audience: Audience, request: Request) -> bool:
@@ -48,14 +49,14 @@ def audience_of(match: Match) -> Audience:
     lenders = tuple(one.owner for one in match.terms.stand_ins)
     asked = (guest.user for guest in match.terms.guests) if match.by_letters and match.state is None else ()
     members = (*(seat.user for seat in match.seats), *lenders, *asked)
-    spectators = () if match.state is None else match.spectators
+    spectators = () if match.state is None and not match.councils else match.spectators
     return Audience(match.place, members, match.terms.unreachable is not None, spectators=spectators)
 
 
 def is_outside(match: Match) -> bool:
     """Return whether a board by letters stands with a member who may not see the match: it was left, or has begun."""
     reader = match.reader
-    return reader is not None and not match.for_spectators and reader.user not in audience_of(match).members
+    return reader is not None and not reader.in_server and reader.user not in audience_of(match).members
 
 
 def audience_of_rows(stored: Snapshot) -> Audience:

@@ -14,6 +14,10 @@ from typing import Literal
 
 OUTSIDER = -1_000  # the id that replaces a member who had no seat in the match, such as a moderator
 COUNCIL = -1_500  # the id that takes a member's place in a seat that a channel plays (`bot.sessions.play.council`)
+COUNCILS = (COUNCIL, -1_501)  # the ids of two channels that play against each other
+COUNCIL_NAME = (
+    "The channel"  # under which this seat is stored; boards name it in the reader's language (`Words.player`)
+)
 FIRST_COMPUTER = -2_000  # the largest id of a computer player (`bot.sessions.computers`)
 LESSON_CHANNEL = 1  # takes the place of a channel's id in the rows of lessons, which no channel shows
 PUZZLE_CHANNEL = 2  # the same in the rows of puzzles that members solve
@@ -52,7 +56,12 @@ def is_computer(user: int) -> bool:
 
 def is_former(user: int) -> bool:
     """Return whether an id stands for a former member."""
-    return FIRST_COMPUTER < user <= 0 and user != COUNCIL
+    return FIRST_COMPUTER < user <= 0 and not is_council(user)
+
+
+def is_council(user: int) -> bool:
+    """Return whether an id stands for a channel that plays."""
+    return user in COUNCILS
 
 
 class Fate(Enum):
@@ -130,7 +139,8 @@ KEEPING: dict[str, Keeping] = {
     ),
     "stamps": Keeping(guild="match_id", nothing="match_id drawn_by drawn_until"),
     "leftovers": Keeping(guild="match_id", nothing="match_id message channel_id kind at"),
-    # A row with a user below 0 is a board for spectators: it goes with their server (`leaving.drop_spectators`).
+    # A row with a user below 0 is a board for spectators, or one of a channel that plays: it goes with their server
+    # (`leaving.drop_spectators`).
     "letters": Keeping(
         Fate.GOES, "match_id", nothing="match_id channel_id message_id posted_at shown_at", user="user_id"
     ),

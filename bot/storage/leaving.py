@@ -2,10 +2,11 @@
 
 import json
 
-from sqlalchemy import delete, select, union, update
+from sqlalchemy import delete, exists, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import insert_new
+from bot.storage.letters import for_councils, for_spectators
 from bot.storage.rows import value_of, values_of
 from bot.storage.schema import (
     battle_codes,
@@ -17,6 +18,7 @@ from bot.storage.schema import (
     letters,
     matches,
     notices,
+    terms,
     troubles,
 )
 from bot.storage.shortcuts import fetch
@@ -54,16 +56,27 @@ async def departing(connection: AsyncConnection) -> frozenset[int]:
 async def guilds_kept(connection: AsyncConnection) -> tuple[int, ...]:
     """Return the ids of the servers that have rows."""
     kept = (matches, guilds, troubles, departures, daily_places, boards, leagues)
-    spectating = select(-letters.c.user_id).where(letters.c.user_id < 0)
+    spectating = select(-letters.c.user_id).where(for_spectators)
     found = await values_of(connection, union(*(select(table.c.guild_id) for table in kept), spectating))
-    return tuple(sorted(filter(None, found)))
+    playing = [guild for _, guilds in await _played(connection) for guild in guilds]
+    return tuple(sorted({*found, *playing} - {0}))
+
+
+async def _played(connection: AsyncConnection) -> list[tuple[str, list[int]]]:
+    """Return the matches in which two channels play, each with the servers of these channels."""
+    told = select(terms.c.match_id, terms.c.terms).where(
+        exists().where(letters.c.match_id == terms.c.match_id, for_councils)
+    )
+    found = (await connection.execute(told)).all()
+    return [(match_id, [home[0] for home in json.loads(text)["council"]["homes"]]) for match_id, text in found]
 
 
 async def spectated(connection: AsyncConnection, guild: int) -> tuple[str, ...]:
-    """Return the matches by letters with a board for spectators in a server; () if no deletion is planned."""
+    """Return the matches by letters with a board in a channel of a server; () if no deletion is planned."""
     if await departure(connection, guild) is None:
         return ()
-    return await values_of(connection, select(letters.c.match_id).where(letters.c.user_id == -guild))
+    spectated = await values_of(connection, select(letters.c.match_id).where(letters.c.user_id == -guild))
+    return (*spectated, *(match_id for match_id, guilds in await _played(connection) if guild in guilds))
 
 
 async def drop_spectators(connection: AsyncConnection, guild: int) -> None:

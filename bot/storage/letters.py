@@ -1,13 +1,15 @@
 """Reads the boards of matches by letters, and the codes by which members join such matches."""
 
-from sqlalchemy import bindparam, select
+from sqlalchemy import and_, bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.keeping import COUNCILS
 from bot.storage.letter_rows import CodeRow
 from bot.storage.rows import row_of, value_of, values_of
 from bot.storage.schema import is_open, letter_codes, letters, matches
 
-for_spectators = letters.c.user_id < 0  # then it is the id of their server, below 0
+for_councils = letters.c.user_id.between(min(COUNCILS), max(COUNCILS))  # the channels that play against each other
+for_spectators = and_(letters.c.user_id < 0, ~for_councils)  # then it is the id of their server, below 0
 OF_MATCH = select(letters).where(letters.c.match_id == bindparam("match")).order_by(letters.c.number)
 _CODE = select(letter_codes).where(letter_codes.c.code == bindparam("code"))
 
@@ -23,6 +25,13 @@ _OPEN = select(letters.c.match_id).join(matches, matches.c.id == letters.c.match
 async def open_of(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     """Return the open matches of which a member gets boards, the newest first."""
     return await values_of(connection, _OPEN.where(letters.c.user_id == user).order_by(matches.c.created_at.desc()))
+
+
+async def played_in(connection: AsyncConnection, channel: int, game: str | None = None) -> tuple[str, ...]:
+    """Return the open matches in which a channel plays against another one, the newest first. game: only of this."""
+    there = _OPEN.where(for_councils, letters.c.channel_id == channel)
+    there = there if game is None else there.where(matches.c.game == game)
+    return await values_of(connection, there.order_by(matches.c.created_at.desc()))
 
 
 async def all_of(connection: AsyncConnection, user: int) -> tuple[str, ...]:

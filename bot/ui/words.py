@@ -20,7 +20,7 @@ from bot.sessions.computers import gem_of, level_of, user_named
 from bot.sessions.contests import as_told
 from bot.sessions.model import Entry, Match, Member
 from bot.sessions.reseated import is_for_a_turn, new_member
-from bot.storage.keeping import COUNCIL, is_computer, is_former, is_member
+from bot.storage.keeping import COUNCIL_NAME, is_computer, is_council, is_former, is_member
 from bot.texts import Texts, locales
 from bot.texts.pictures import with_codes, with_pictures
 from bot.ui.mentions import channel_link as channel_link
@@ -132,7 +132,8 @@ class Words:
         """Return the name of a user of a match: of a computer player, of the channel, or of a member (`member`)."""
         if is_computer(user):
             return self.computer(user)
-        return self("council-player") if user == COUNCIL else self.member(stored)
+        nameless = is_council(user) and stored == COUNCIL_NAME  # of two channels, each has a name of its own
+        return self("council-player") if nameless else self.member(stored)
 
     def member(self, stored: str) -> str:
         """Return the name of a member as it is shown, on one line, without the mark of computer players.

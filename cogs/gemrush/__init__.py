@@ -6,6 +6,7 @@ the room's action, and to draw cards. Private panels show everything that depend
 
 from functools import partial
 
+import discord
 from discord import app_commands
 from msgspec.structs import replace
 
@@ -89,6 +90,8 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
         off: str = ALL_COUNT,
         letters: bool = False,
         channel: int = 0,
+        against: discord.TextChannel | None = None,
+        code: str = "",
     ) -> None:
         usual = Options()
         options = Options(
@@ -103,7 +106,7 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
         )
         pace = pace_of(time, late, holiday, bank, off)
         new = NewMatch(options, pace, company_of(computer, computers), council=channel)
-        await begin(self, context, new, letters=letters)
+        await begin(self, context, new, letters=letters, rival=(against, code))
 
     @app_commands.command(name="join", description="cmd-join")
     @app_commands.describe(dwarf="gemrush-opt-dwarf")

@@ -150,7 +150,7 @@ async def test_boards_of_matches_that_differ_only_in_hands_are_equal(desk: Desk)
     twin = dealt_again(state, None, random.Random(SEED))
     assert rules.view(twin, Seat(0)) != rules.view(state, Seat(0))
     for place in arena.places:
-        seen = match.seen_by(arena.bela.id, place.guild)
+        seen = match.seen_by(arena.bela.id, place)
         shown = []
         for one in (state, twin):
             known = replace(seen, state=one)

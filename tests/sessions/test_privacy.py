@@ -24,7 +24,7 @@ from sqlalchemy import Column, Table, Text, insert, select, update
 
 from bot.engine.game import Seat
 from bot.errors import NotKept, NotSeated, PlayerError, SessionError, StorageError
-from bot.sessions.councils import Council, Proposed, Voice
+from bot.sessions.councils import Council, Home, Proposed, Voice
 from bot.sessions.league_match import LeagueMatch
 from bot.sessions.memory import privacy as privacy_of_sessions
 from bot.sessions.memory.privacy import GRACE
@@ -995,16 +995,17 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
         "consented",  # a number of moves
         "times",  # numbers of seats, lengths of time, and time zones
         "watchers",
-        "council",  # a version, a time and numbers, and moves
+        "council",  # a version, a time and numbers, moves, and ids of servers and channels
         "voices",
     }
     assert telling(Offer) == {"to", "until"}
     assert telling(StandIn) == {"owner", "name", "until", "at"}
     assert telling(FormerOwner) == {"user"}
     assert telling(Watcher) == {"user", "name", "locale", "pick", "worth", "guild"}  # a seat, points, and a server
-    assert telling(Council) == {"hours", "since", "until", "missed", "count"}
+    assert telling(Council) == {"hours", "since", "until", "missed", "count", "turn", "other_missed"}
+    assert telling(Home) == {"guild", "channel"}
     assert telling(Proposed) == {"number", "moves"}
-    assert telling(Voice) == {"user", "vote", "draft", "at"}  # the number of a turn, moves, and a time
+    assert telling(Voice) == {"user", "vote", "draft", "at", "side"}  # numbers of a turn and a seat, moves, and a time
     assert telling(Guest) == {"user", "name", "choice"}
     assert telling(Ranked) == {"rank", "before", "won", "played"}
     assert telling(Rematch) == {"of", "until"}  # the id of a match

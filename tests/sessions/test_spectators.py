@@ -124,13 +124,13 @@ async def test_who_sees_the_channel_sees_the_match_once_it_has_begun(sessions: S
         await sessions.matches.match(lobby.id, watcher(HERE))
     match = await arena(sessions)
     for place in (HERE, THERE):
-        seen = (await sessions.matches.match(match.id, watcher(place))).seen_by(105, place.guild)
+        seen = (await sessions.matches.match(match.id, watcher(place))).seen_by(105, place)
         assert (seen.place, seen.letters, seen.for_spectators, seen.uncalled) == (place, (), True, ())
         assert not any(map(seen.is_for, seen.to_move))
     for hidden in (watcher(HERE, sees=False), watcher(Place(73, 710)), watcher(Place(0, 710))):
         with pytest.raises(NoSession):
             await sessions.matches.match(match.id, hidden)
-    assert match.seen_by(100, HERE.guild).reader == match.letter_of(100)
+    assert match.seen_by(100, HERE).reader == match.letter_of(100)
 
 
 async def test_a_restored_backup_shows_no_table_to_spectators(database_url: str, clock: TurnedClock) -> None:

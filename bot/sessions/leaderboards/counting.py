@@ -56,11 +56,12 @@ def honours_of(game: AnyGame, match: Match) -> tuple[Honour, ...]:
 
     A match that moves no rating, because its members have repeated it too often, counts for all else.
 
-    A match with computer players counts only on leaderboards of its own: wins against their strongest level, or points
-    if all play together. A member who resigns against them has lost, even if the score was the best.
+    A match of two channels counts nowhere. One with computer players counts only on leaderboards of its own: wins
+    against their strongest level, or points if all play together. A member who resigns against them has lost, even if
+    the score was the best.
     """
     outcome = ranked(match)
-    if outcome is None or not outcome.turns or is_broken_off(match):
+    if outcome is None or not outcome.turns or is_broken_off(match) or len(match.councils) > 1:
         return ()
     honours = game.honours(match.options, outcome)
     honours = _without_silent(honours, match)

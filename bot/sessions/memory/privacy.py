@@ -32,6 +32,7 @@ from bot.sessions.memory.emptying import Emptying
 from bot.sessions.model import Member, Phase
 from bot.sessions.pace import DAY, HOUR, FormerOwner
 from bot.sessions.play import council
+from bot.sessions.play.channel_matches import without_server
 from bot.sessions.play.lobby import leave_lobby
 from bot.sessions.play.spectators import without_spectators
 from bot.sessions.play.turns import break_off
@@ -248,6 +249,7 @@ class Privacy:
         for match_id in spectated:  # so that no change under way stores such a board again
             with suppress(NoSession):
                 await self._matches.change(match_id, partial(without_spectators, server=guild))
+                await self._matches.change(match_id, partial(without_server, guild=guild))
         await self._database.run(lambda connection: privacy.drop_guild(connection, guild))
         self._matches.drop(spectated)
         await self._emptying.empty()

@@ -19,7 +19,7 @@ from bot.sessions.pace import DAY
 from bot.sessions.packing import LogFact
 from bot.sessions.time.absences import seen_late
 from bot.sessions.time.unshown import call_directly, tell_end
-from bot.storage import leftovers, posted, reach, reads, stamps, waiting, writes
+from bot.storage import leftovers, letters, posted, reach, reads, stamps, waiting, writes
 from bot.storage.rows import LeftoverRow
 
 # When the bot starts, it also draws the boards of matches that ended in this time before it was last there. A start
@@ -62,6 +62,8 @@ class Lookup:
                 except NoSession:
                     if not found:  # the member can still play the solo match if the table match is unreadable
                         raise
+        for match_id in await self._database.read(letters.played_in, place.channel, game):
+            found.append((await self._matches.match(match_id, request)).seen_by(user, place))
         if not found:
             alone = await self._database.read(reads.playing_alone, place.channel, game)
             raise refusals.no_session(game, alone)
@@ -97,6 +99,8 @@ class Lookup:
         """
         match_id = await self._database.read(reads.open_match, place.channel, game, None)
         if match_id is None:
+            for other in await self._database.read(letters.played_in, place.channel, game):
+                return (await self._matches.match(other, request)).seen_by(request.member.user, place)
             alone = await self._database.read(reads.playing_alone, place.channel, game)
             key = "error-no-table-to-end" if to_end else "error-no-table"
             raise refusals.no_session(game, alone, key)
@@ -326,6 +330,8 @@ async def check_room(
     user: the member who asks.
     """
     here = await database.read(reads.open_match, channel, game, host)
+    if here is None and host is None:
+        here = next(iter(await database.read(letters.played_in, channel, game)), None)
     opened = None if here in (None, but) else await database.read(reads.snapshot, here)
     if opened is not None:
         raise refusals.already_open(opened, user)

@@ -46,6 +46,8 @@ def add_computer(change: Change, level: Level) -> Change:
     """
     match = change.match
     _check_host(change)
+    if match.councils:
+        raise refusals.not_seated(match, change.member.user)
     if not change.game.about.plays_itself:
         raise NotAllowed("error-no-computers", game=match.game)
     if len(match.seats) >= match.limits.high:
@@ -67,8 +69,13 @@ def remove_computer(change: Change, seat: Seat | None = None) -> Change:
 
 
 def with_room(change: Change) -> Change:
-    """Take away one computer player if the table is full, so that a member can join."""
+    """Take away one computer player if the table is full, so that a member can join.
+
+    Raises NotSeated if channels play, and no member has a seat.
+    """
     match = change.match
+    if match.councils:
+        raise refusals.not_seated(match, change.member.user)
     computers = computers_at(match)
     full = len(match.seats) >= match.limits.high
     return _without(change, computers[-1].seat) if full and computers else change

@@ -73,7 +73,7 @@ def follow(_: Match | None, change: Change) -> Change:
     Computer players that stand in for members do not leave: `stand_ins.follow` gives those seats back.
     """
     match = change.match
-    left_alone = match.phase is Phase.PLAYING and not match.members and match.council is None and not covered(match)
+    left_alone = match.phase is Phase.PLAYING and not match.members and not match.councils and not covered(match)
     computers = computers_at(match) if left_alone else ()
     if not computers:
         return change

@@ -13,8 +13,9 @@ voting are decisions without an entry in the log, so the log tells only what was
 * If nobody has proposed anything, the time begins again, once. Then the game's default moves are played. If that
   happens to `MISSED` turns in a row, the match ends without a result in place of the last one.
 
-The seat's user is `COUNCIL`. So no member is called, reminded, rated or ranked for it, and nobody can take its moves
-back, resign or offer it.
+The seat's user is `COUNCIL`, and two channels that play against each other have those of `COUNCILS`. Then one vote is
+open at a time, and a member speaks for one channel only (`bot.sessions.play.channel_matches`). So no member is called,
+reminded, rated or ranked for such a seat, and nobody can take its moves back, resign or offer it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -41,9 +42,8 @@ from bot.sessions.play.plans import played
 from bot.sessions.play.turns import check_playing, parsed
 from bot.sessions.settings import Settings
 from bot.sessions.time.clocks import play_default
-from bot.storage.keeping import COUNCIL
+from bot.storage.keeping import COUNCIL, COUNCIL_NAME
 
-NAME = "The channel"  # under which the seat is stored. Boards name it in the reader's language (`Words.player`).
 MOST_PROPOSED = 25  # turns of one vote, as a menu has so many lines
 MOST_VOICES = 500  # members of one vote; all of them are written with each change of the match
 ENOUGH = 3  # votes with which a turn may be played before the time is up
@@ -72,19 +72,22 @@ def draft_in(match: Match, game: AnyGame, seat: Seat, draft: Sequence[str]) -> P
     return plan_in(game, game.view(match.state, seat), seat, [[game.parse(move) for move in draft]])
 
 
-def propose(change: Change, moves: Sequence[Any | str], version: int | None, *, anew: bool = False) -> Change:
+def propose(
+    change: Change, moves: Sequence[Any | str], version: int | None, side: Seat | None = None, *, anew: bool = False
+) -> Change:
     """Add moves to the turn that the member puts together. Once it is whole, propose it, or vote for the same one.
 
     Moves after the end of the turn, or after one that reveals something, are left out. A second press on what has
     completed a turn changes nothing: it must not begin another turn, of which the list of proposals would tell nothing.
 
-    version: that of the pressed board or panel; None or 0: any. anew: whether the member begins another turn.
+    version: that of the pressed board or panel; None or 0: any. side: the seat of the channel in which the member is,
+    of two that play; None: one plays. anew: whether the member begins another turn.
 
     Raises NotYourTurn, StaleBoard, Over, NotationError, IllegalMove, and NotAllowed if the turn is too long, or if
     there are too many turns or voters.
     """
     match, game = change.match, change.game
-    seat = _deciding(change, version)
+    seat = _deciding(change, version, side)
     voice = voice_of(match, change.member.user)
     if not anew and _is_second_press(change, voice, moves):
         return change
@@ -112,25 +115,25 @@ def _is_second_press(change: Change, voice: Voice, moves: Sequence[Any | str]) -
     return one.moves[-len(known) :] == tuple(map(game.notate, known))
 
 
-def vote(change: Change, number: int, version: int | None) -> Change:
-    """Vote for a proposed turn, in place of the member's earlier vote. number: `Proposed.number`.
+def vote(change: Change, number: int, version: int | None, side: Seat | None = None) -> Change:
+    """Vote for a proposed turn, in place of the member's earlier vote. number: `Proposed.number`. side: as above.
 
     Raises NotYourTurn, StaleBoard, Over, and NotAllowed if the turn is not proposed any more, or too many have voted.
     """
-    _deciding(change, version)
+    _deciding(change, version, side)
     known = voice_of(change.match, change.member.user)
     if _numbered(change, number) and known.vote == number:
         return change
     return _pruned(_with_voice(change, replace(known, vote=number)))
 
 
-def play_now(change: Change, number: int, version: int | None) -> Change:
-    """Play a proposed turn before the time is up.
+def play_now(change: Change, number: int, version: int | None, side: Seat | None = None) -> Change:
+    """Play a proposed turn before the time is up. side: as above.
 
     Raises NotYourTurn, StaleBoard, Over, and NotAllowed if it is not proposed any more, if not enough members have
     voted, not all for this turn, or not the member who asks.
     """
-    seat = _deciding(change, version)
+    seat = _deciding(change, version, side)
     one = _numbered(change, number)
     if not is_agreed(change.match) or voice_of(change.match, change.member.user).vote != number:
         raise NotAllowed("council-error-not-now", least=ENOUGH)
@@ -160,10 +163,10 @@ def forget(change: Change, user: int) -> Change:
 def end_vote(change: Change, since: int) -> Change:
     """Play the turn with the most votes, as the time is up. since: `Council.since` of the vote that is meant."""
     match, council = change.match, change.match.terms.council
-    seat = match.council
+    seat = match.voting
     if council is None or seat is None or council.since != since:
         return change
-    if not match.deliberates or council.until is None or council.until > change.at:
+    if council.until is None or council.until > change.at:
         return change
     for one, _ in council.tally(match.terms.voices):
         after = _played(change, seat, one)
@@ -176,15 +179,25 @@ def end_vote(change: Change, since: int) -> Change:
     return _by_default(change.with_terms(council=replace(council, missed=council.missed + 1)), seat)
 
 
-def _deciding(change: Change, version: int | None) -> Seat:
-    """Return the channel's seat. Raises Over, StaleBoard, and NotYourTurn if another seat is to move."""
+def _deciding(change: Change, version: int | None, side: Seat | None) -> Seat:
+    """Return the channel's seat. side: as for `propose`.
+
+    Raises Over, StaleBoard, NotYourTurn if another seat is to move, NotSeated if the member is in neither of two
+    channels, and NotAllowed if they have spoken for the other one.
+    """
     match = change.match
     check_playing(match)
     if version and version != match.version:
         raise refusals.stale_board()
-    if match.council is None or not match.deliberates:
+    side = match.council if side is None else side
+    if side not in match.councils:
+        raise refusals.not_seated(match, change.member.user)
+    if side != match.voting:
         raise refusals.not_your_turn(match, change.member.user)
-    return match.council
+    spoken = voice_of(match, change.member.user).side
+    if spoken is not None and spoken != side:
+        raise NotAllowed("council-error-side", refusals.seats_named(match, Seat(spoken)))
+    return side
 
 
 def _standing(change: Change, number: int) -> Proposed | None:
@@ -217,10 +230,13 @@ def _proposed(change: Change, moves: tuple[str, ...]) -> Change:
 
 def _with_voice(change: Change, voice: Voice) -> Change:
     """Note what a member says, in place of what they have said before. Raises NotAllowed if too many have voted."""
-    others = tuple(one for one in change.match.terms.voices if one.user != voice.user)
+    match = change.match
+    others = tuple(one for one in match.terms.voices if one.user != voice.user)
     if len(others) >= MOST_VOICES:
         raise NotAllowed("council-error-full", most=MOST_VOICES)
-    said = (voice,) if voice.vote or voice.draft else ()
+    if len(match.councils) > 1:
+        voice = replace(voice, side=match.voting)
+    said = (voice,) if voice.vote or voice.draft or voice.side is not None else ()
     return change.with_terms(voices=(*others, *said))
 
 
@@ -237,7 +253,7 @@ def _played(change: Change, seat: Seat, one: Proposed) -> Change | None:
     """Return the change after a proposed turn; None if the rules refuse it."""
     council = change.match.terms.council
     assert council is not None
-    turn = PlannedTurn(seat, 0, COUNCIL, council.since, one.moves, whole=True, least=0)
+    turn = PlannedTurn(seat, 0, change.match.seats[seat].user, council.since, one.moves, whole=True, least=0)
     return played(change.with_terms(council=replace(council, missed=0)), turn)
 
 
@@ -260,19 +276,24 @@ def follow(seen: Match | None, change: Change) -> Change:
     match, council = change.match, change.match.terms.council
     if council is None or match.phase is not Phase.PLAYING:
         return change
-    if not match.deliberates:
-        closed = Council(council.hours, missed=council.missed)
-        return change if closed == council else change.with_terms(council=closed, voices=())
+    if match.voting is None:
+        return change if council.closed == council else _without_votes(change, council.closed)
     moved = any(one.kind in _BEGINS for one in entries_since(seen, change))
     if moved or not council.since:
-        begun = Council(council.hours, match.version, missed=council.missed)
-        change = change.with_terms(council=begun, voices=())
-        council = begun
+        turn = match.councils.index(match.voting)
+        council = replace(council.closed.turned_to(turn), since=match.version)
+        change = _without_votes(change, council)
     reachable = match.terms.unreachable is None
     if reachable == (council.until is not None):
         return change
     until = change.at + council.hours * HOUR if reachable else None
     return change.with_terms(council=replace(council, until=until))
+
+
+def _without_votes(change: Change, council: Council) -> Change:
+    """Note the vote, and drop all that was said before, but for which of two channels members have spoken."""
+    kept = tuple(Voice(one.user, side=one.side) for one in change.match.terms.voices if one.side is not None)
+    return change.with_terms(council=council, voices=kept)
 
 
 # -- how such a match begins -----------------------------------------------------------------------------------------
@@ -320,7 +341,9 @@ class Councils:
 
         def decide(match_id: str, command: Command) -> Change:
             table = new_match(command, match_id, place, rules, options, locale, self._lobby.new_seed())
-            seated = table.with_match(seats=(MatchSeat(Seat(0), COUNCIL, NAME),)).with_terms(council=Council(hours))
+            seated = table.with_match(seats=(MatchSeat(Seat(0), COUNCIL, COUNCIL_NAME),)).with_terms(
+                council=Council(hours)
+            )
             begun = new_match_with(seated, computers, self._lobby.new_seed())
             if begun.match.phase is Phase.LOBBY:
                 raise refusals.too_few_seats(begun.match, computers=False)
@@ -329,17 +352,30 @@ class Councils:
         return await self._matches.finish(self._lobby.open_by(request, place, game, False, decide, parent))
 
     async def propose(
-        self, request: Request, match_id: str, moves: Sequence[Any | str], version: int | None, *, anew: bool = False
+        self,
+        request: Request,
+        match_id: str,
+        moves: Sequence[Any | str],
+        version: int | None,
+        side: Seat | None = None,
+        *,
+        anew: bool = False,
     ) -> Match:
         """Add moves to the turn that the member puts together, as the decision `propose` says."""
-        decide = partial(propose, moves=moves, version=version, anew=anew)
+        decide = partial(propose, moves=moves, version=version, side=side, anew=anew)
         return await self._matches.change(match_id, decide, request)
 
-    async def vote(self, request: Request, match_id: str, number: int, version: int | None) -> Match:
-        return await self._matches.change(match_id, partial(vote, number=number, version=version), request)
+    async def vote(
+        self, request: Request, match_id: str, number: int, version: int | None, side: Seat | None = None
+    ) -> Match:
+        return await self._matches.change(match_id, partial(vote, number=number, version=version, side=side), request)
 
-    async def play_now(self, request: Request, match_id: str, number: int, version: int | None) -> Match:
-        return await self._matches.change(match_id, partial(play_now, number=number, version=version), request)
+    async def play_now(
+        self, request: Request, match_id: str, number: int, version: int | None, side: Seat | None = None
+    ) -> Match:
+        return await self._matches.change(
+            match_id, partial(play_now, number=number, version=version, side=side), request
+        )
 
     async def begin_anew(self, request: Request, match_id: str) -> Match:
         return await self._matches.change(match_id, begin_anew, request)

@@ -9,7 +9,8 @@ when the match begins or ends, or when anything but play has happened; and whoev
 once the turn is over. So a turn costs at most one counted request for each member who gets a board.
 
 Channels may show the match to spectators (`bot.sessions.play.spectators`): each version after the begin, by one message
-that is edited. `Letters.open` takes these channels.
+that is edited. `Letters.open` takes these channels. Two channels may also play against each other: then no member has
+a board, but each channel has one (`bot.sessions.play.channel_matches`).
 """
 
 from collections.abc import Collection, Sequence
@@ -44,7 +45,7 @@ from bot.sessions.time.dues import LOBBY_LIFETIME
 from bot.sessions.unplayed import BY_LETTERS
 from bot.storage import leaderboards, reads, writes
 from bot.storage import letters as stored
-from bot.storage.keeping import is_member
+from bot.storage.keeping import COUNCILS, is_member
 from bot.storage.leftovers import OLD
 from bot.storage.letter_rows import CodeRow, LetterRow
 from bot.storage.rows import LeftoverRow
@@ -68,18 +69,36 @@ def follow(seen: Match | None, change: Change) -> Change:
     here, before = _there(match), {} if seen is None else _there(seen)
     known = {one.user for one in match.letters}
     new = [user for user in here if user not in known]
-    letters = (*match.letters, *(Letter(user, number, 0) for number, user in enumerate(new, next_number(match))))
+    letters = (*match.letters, *(_begun(match, user, number) for number, user in enumerate(new, next_number(match))))
     if entries_since(seen, change):
         concerned = {one.user for one in letters if one.user in {*here, *before} and _concerns(seen, change, one.user)}
         if match.state is not None:
             concerned.update(one.user for one in letters if one.stands)
-        letters = tuple(replace(one, wanted=match.version) if one.user in concerned else one for one in letters)
+        letters = tuple(
+            replace(one, wanted=match.version) if one.user in concerned and one.wanted != ENDED else one
+            for one in letters
+        )
     return _with_letters(change, letters)
 
 
 def _there(match: Match) -> dict[int, None]:
-    """Return the members who may see the match: who have, own or have had a seat, or are asked, in this order."""
+    """Return the members who may see the match: who have, own or have had a seat, or are asked, in this order.
+
+    If channels play, it is these.
+    """
+    council = match.terms.council
+    if council is not None:
+        return dict.fromkeys(COUNCILS[: len(council.homes)])
     return dict.fromkeys(user for user in audience_of(match).members if is_member(user))
+
+
+def _begun(match: Match, user: int, number: int) -> Letter:
+    """Return a letter that has shown nothing yet."""
+    council = match.terms.council
+    if council is None or user not in COUNCILS:
+        return Letter(user, number, 0)
+    home = council.homes[COUNCILS.index(user)]
+    return Letter(user, number, 0, channel=home.channel, guild=home.guild)
 
 
 def _concerns(seen: Match | None, change: Change, user: int) -> bool:
@@ -95,6 +114,8 @@ def _concerns(seen: Match | None, change: Change, user: int) -> bool:
     if (seat in seen.to_move) != (seat in match.to_move):
         return True
     if seat in match.to_move and seat not in match.board.notified and not change.game.simultaneous(match.options):
+        return True
+    if not is_member(user):  # a channel reads each version, as spectators do
         return True
     settings: MemberSettings = change.fact(SettingsOf(user))
     return settings.every_letter and any(entry.seat not in match.to_move for entry in new)
@@ -263,17 +284,17 @@ class Letters:
         return found
 
     async def code(self, request: Request, match_id: str) -> CodeRow:
-        """Return the code by which members join a table, or take a seat on offer.
+        """Return the code by which members join a table, another channel does, or somebody takes a seat on offer.
 
         That of a table lasts as long as the table, that of a seat for a day.
 
-        Raises NoSession, NotSeated (only who has a seat may give it on), Over, SessionError (it has begun, and no seat
-        is on offer).
+        Raises NoSession, NotSeated (only who has a seat may give it on, or sees it in the channel that has), Over, and
+        SessionError (it has begun, and no seat is on offer).
         """
         match = await self._matches.match(match_id, request)
         if match.over:
             raise refusals.over()
-        if match.seat_of(request.member.user) is None:
+        if match.seat_of(request.member.user) is None and not match.councils:
             raise refusals.not_seated(match, request.member.user)
         if not match.by_letters or not (match.phase is Phase.LOBBY or on_offer(match)):
             raise SessionError("error-too-late-to-join", game=match.game)
@@ -319,14 +340,10 @@ class Letters:
         Raises SessionError (nobody has this code; the match has begun, is over or was called off; the code has expired;
         no seat is free; or the member has a seat), NotAllowed (the member blocks another), and as `Guesses.read`.
         """
-        user = request.member.user
-        row = await self._database.read(stored.code, self._guesses.read(user, typed))
-        if row is None:
-            self._guesses.note_wrong(user)
-            raise SessionError("letters-error-wrong")
         asks = replace(request, eyes=None)  # the code lets the member see the table
-        match = await self._matches.match(row.match_id, asks)
-        _check_open(match, user, row, self._matches.now())
+        match = await self.named(asks, typed)
+        if match.councils:
+            raise SessionError("council-error-code", game=match.game)
         try:
             if match.phase is Phase.LOBBY:
                 return await self._lobby.join(asks, match.id)
@@ -335,6 +352,17 @@ class Letters:
             if isinstance(problem, SeatTaken) or problem.key in _NO_SEAT:
                 raise SessionError("letters-error-used") from problem
             raise
+
+    async def named(self, request: Request, typed: str) -> Match:
+        """Return the table of a code. Raises SessionError and TooMuch as `join` does."""
+        user = request.member.user
+        row = await self._database.read(stored.code, self._guesses.read(user, typed))
+        if row is None:
+            self._guesses.note_wrong(user)
+            raise SessionError("letters-error-wrong")
+        match = await self._matches.match(row.match_id, request)
+        _check_open(match, user, row, self._matches.now())
+        return match
 
     async def show_in(self, match_id: str, place: Place) -> None:
         """Show a match to spectators in a channel, too, unless it is over, or its server has a board of it.

@@ -62,7 +62,7 @@ def new_match_with(change: Change, asked: Company, seed: SaltedSeed) -> Change:
     change = company.seated_with(change, asked)
     if len(change.match.seats) < change.match.limits.low:
         return change
-    return _begin(replace(change, entries=()).with_match(version=0), seed)
+    return begun(replace(change, entries=()).with_match(version=0), seed)
 
 
 def new_rematch(
@@ -89,7 +89,7 @@ def new_rematch(
     waits = change.match.terms.guests or rematch.unanswering(old)  # for answers, or for anybody on a free seat
     if waits or len(change.match.seats) < change.match.limits.low:
         return change
-    return _begin(replace(change, entries=()).with_match(version=0), seed)
+    return begun(replace(change, entries=()).with_match(version=0), seed)
 
 
 def join(change: Change, seed: SaltedSeed) -> Change:
@@ -138,18 +138,18 @@ def end_wait(change: Change, seed: SaltedSeed) -> Change:
         return change
     change = change.with_terms(rematch=replace(asked, until=None))
     ready = len(match.seats) >= match.limits.low and match.terms.unreachable is None
-    return _begin(change, seed) if ready else change
+    return begun(change, seed) if ready else change
 
 
 def _begin_if_complete(change: Change, seed: SaltedSeed) -> Change:
     before = change.before
     assert before is not None  # somebody answers at a table that is there already
     if rematch.is_complete(before, change.match, change.member.user):
-        return _begin(change, seed)
+        return begun(change, seed)
     return rematch.without_wait(change)
 
 
-def _begin(change: Change, seed: SaltedSeed) -> Change:
+def begun(change: Change, seed: SaltedSeed) -> Change:
     step = change.game.setup(seed.seed, change.match.options, len(change.match.seats))
     return change.with_terms(rematch=None, guests=(), sought=()).with_start(step, seed)
 
@@ -208,7 +208,7 @@ def start(change: Change, seed: SaltedSeed, *, computers: bool = True) -> Change
         raise NotAllowed("error-not-host-to-start", refusals.host_named(match))
     if len(match.seats) < match.limits.low:
         raise refusals.too_few_seats(match, computers=computers and change.game.about.plays_itself)
-    return _begin(change, seed)
+    return begun(change, seed)
 
 
 # -- what members ask ------------------------------------------------------------------------------------------------

@@ -16,11 +16,12 @@ from bot.sessions.leaving import leave_seat
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, Member, Phase, Place, Request
 from bot.sessions.pace import Unreachable, of_others
+from bot.sessions.play.channel_matches import without_channel
 from bot.sessions.play.channels import check_room
 from bot.sessions.play.lobby import leave_lobby
 from bot.sessions.settings import FRESH, Settings
 from bot.sessions.stand_ins import return_seat, vacate
-from bot.storage import waiting
+from bot.storage import letters, waiting
 
 logger = logging.getLogger(__name__)
 
@@ -104,7 +105,7 @@ def move_to(change: Change, channel: int, moderator: bool, gone: int | None = No
         raise refusals.over()
     lost = match.terms.unreachable is not None or match.place.channel == gone
     if member is not None and not moderator and not _may_move(match, member, lost):
-        if match.council is not None:  # its host has no seat, so nothing says their name
+        if match.councils:  # its host has no seat, so nothing says their name
             raise NotAllowed("council-error-move")
         raise NotAllowed("error-not-host-to-move", refusals.host_named(match))
     if channel == match.place.channel:
@@ -139,7 +140,7 @@ def _with_left(change: Change, user: int, left: bool) -> Change:
 
 def _may_move(match: Match, member: Member, lost: bool) -> bool:
     """Return whether a member may move a match. lost: whether nobody can play it where it is."""
-    plays = match.seat_of(member.user) is not None or match.council is not None
+    plays = match.seat_of(member.user) is not None or bool(match.councils)
     return member.user == match.host or (lost and plays)
 
 
@@ -203,10 +204,14 @@ class Presence:
     async def channel_gone(self, guild: int, channel: int, parent: int | None = None) -> tuple[Match, ...]:
         """Move the matches of a deleted thread to the parent channel, and stop all matches that cannot be moved.
 
+        One that the channel plays against another channel ends.
+
         parent: the channel to which a thread belonged; None: a channel is deleted, or the parent is deleted too.
         """
         changed: list[Match] = []
         not_kept: NotKept | None = None
+        played = await self._database.read(letters.played_in, channel)
+        changed += await self._matches.change_all(played, partial(without_channel, channel=channel))
         for match_id in await self._database.read(waiting.open_in, guild, channel):
             try:
                 moved = None if parent is None else await self._move_out_of_thread(match_id, channel, parent)

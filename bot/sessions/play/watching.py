@@ -62,7 +62,7 @@ def can_predict(match: Match, game: AnyGame, user: int) -> bool:
     A league or cup may bring somebody a place by the match of others, so there nobody gets anything for its end.
     Whoever has had a seat before may not (`HAD_SEATS`).
     """
-    contest = is_contest(match, game) and len(rivals(match)) > 1
+    contest = is_contest(match, game) and len(rivals(match)) > 1 and not match.councils
     return contest and match.terms.league is None and can_watch(match, user)
 
 

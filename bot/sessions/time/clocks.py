@@ -26,7 +26,7 @@ def follow(seen: Match | None, change: Change) -> Change:
     if match.phase is not Phase.PLAYING:
         return _close(change)
     # In a private match, only the end of the day is a time limit, and for a channel that of its vote.
-    moving = () if match.private else tuple(seat for seat in match.awaited if seat != match.council)
+    moving = () if match.private else tuple(seat for seat in match.awaited if seat not in match.councils)
     new = entries_since(seen, change)
     going_on = tuple(one for one in match.clocks if one.seat in moving and _goes_on(seen, match, new, one.seat))
     match = replace(match, terms=_times(seen, change, going_on))
@@ -74,7 +74,7 @@ def _close(change: Change) -> Change:
         spoken=kept.spoken if match.ended_unshown else (),  # for `bot.sessions.time.unshown`
         end_told=kept.end_told,
         watchers=kept.watchers,
-        council=None if kept.council is None else Council(kept.council.hours),
+        council=None if kept.council is None else Council(kept.council.hours, homes=kept.council.homes),
     )
     if match.phase is Phase.OVER and not kept.unheard:
         terms = replace(terms, unheard=tuple(sorted(_unheard(change))))

@@ -3,13 +3,13 @@
 # The name of the seat, as that of a player
 council-player = Der Kanal
 council-ui-start = Als Kanal spielen
-council-with = **Gemeinsam gegen den Computer:** Alle hier schlagen vor und stimmen ab
+council-with = **Gemeinsam:** Alle hier schlagen vor und stimmen ab, gegen den Computer oder einen anderen Kanal
 # $hours: how long a vote lasts
 council-start =
     ### Als Kanal spielen
     Der Kanal hat einen Platz, und ihr spielt ihn alle. Wer mag, schlägt einen Zug vor, und jeder hat eine Stimme. Nach { $hours } Stunden wird der Zug mit den meisten Stimmen gespielt. `channel:` im Befehl setzt eine andere Zeit.
     Wie gut spielt der Computer?
-council-opt-channel = Der Kanal spielt einen Platz gegen den Computer und stimmt ab: wie lange jeweils
+council-opt-channel = Der Kanal spielt einen Platz und stimmt ab: wie lange jeweils
 # $hand: 1 if seats have a hand that others do not see
 council-opened =
     Der Kanal spielt. Wer dieses Brett sieht, kann einen Zug vorschlagen und abstimmen{ $hand ->
@@ -93,3 +93,62 @@ council-error-many = { $most } Züge sind vorgeschlagen, und für mehr ist kein 
 council-error-full = { $most } Mitglieder haben abgestimmt, und für mehr ist kein Raum.
 # $least: how many votes this needs
 council-error-not-now = Ein Zug wird nur dann sofort gespielt, wenn mindestens { $least } Mitglieder abgestimmt haben, alle für ihn, und du dabei bist.
+
+## Two channels that play against each other
+
+council-opt-against = Der Kanal spielt gegen diesen Kanal
+council-opt-code = Gegen einen Kanal eines anderen Servers: sein Code, oder „new“ für einen neuen
+council-ui-against = Gegen einen anderen Kanal
+# $hours: how long a vote lasts
+council-against =
+    ### Kanal gegen Kanal
+    Jeder Kanal hat einen Platz, schlägt seine Züge vor und stimmt ab. Keiner sieht die Stimmen oder die Hand des anderen. Eine Abstimmung dauert { $hours } Stunden. `channel:` im Befehl setzt eine andere Zeit.
+    Welchen Kanal dieses Servers fragst du?
+council-ui-rival = Kanal wählen
+council-elsewhere = Oder gegen einen Kanal eines anderen Servers, mit einem Code:
+council-ui-code = Code holen
+council-ui-typed = Code eingeben
+council-ui-which = Der Code, den du bekommen hast
+# $place: the channel
+council-asked = Ich habe in { $place } gefragt. Die Partie beginnt, sobald dort jemand annimmt.
+# $code: such as ABCD-EFGH · $left: until when it lasts
+council-code =
+    Schick diesen Code jemandem vom anderen Server: **{ $code }**
+    Im Kanal, der spielen soll, tippt man `{ WORD($game, "command") } new code:{ $code }`. Dann beginnt die Partie. Der Code gilt einmal und endet { $left }.
+# On the board of the channel that is asked. $name: of the channel or server that asks · $hours: how long a vote lasts · $until: when the table closes
+council-lobby-asked =
+    { "**" }{ $name }** fragt, ob dieser Kanal { WORD($game, "name") } spielt, Kanal gegen Kanal.
+    Ihr würdet hier alle Züge vorschlagen und abstimmen. Jede Abstimmung dauert { $hours ->
+        [one] 1 Stunde
+       *[other] { $hours } Stunden
+    }. Alle hier können antworten, und die Frage endet { $until }.
+# On the board of the channel that asks. $named: 1 if a channel of the same server is asked, $place
+council-lobby =
+    Kanal gegen Kanal: Alle hier werden Züge vorschlagen und abstimmen. { $named ->
+        [1] Gefragt ist { $place }
+       *[other] Noch fehlt ein Kanal eines anderen Servers, der den Code braucht
+    }. Ohne Antwort schließt der Tisch { $until }.
+# On the board of the channel that does not vote now. $open: 1 while the time of the other's vote runs · $until: when it ends
+council-waits =
+    { $name } stimmt über den nächsten Zug ab{ $open ->
+        [1] , und das endet { $until }.
+       *[other] .
+    } Danach stimmt ihr hier ab.
+council-unshown = Ich kann das Brett in diesem Kanal gerade nicht zeigen. Bitte die Moderation, dass ich den Kanal sehen und hier Nachrichten und Dateien senden darf.
+council-lost = Einer der beiden Kanäle dieser Partie { $game } ist weg, deshalb endet sie ohne Ergebnis.
+council-expired = Einen Tag lang kam keine Antwort, deshalb habe ich diesen Tisch für { $game }, Kanal gegen Kanal, geschlossen.
+# $declined: 1 if the channel that was asked has declined
+council-declined =
+    { $declined ->
+        [1] Der andere Kanal möchte { $game } gerade nicht spielen.
+       *[other] Diese Partie { $game }, Kanal gegen Kanal, wurde vor dem Beginn abgesagt.
+    }
+# $name: of the channel
+council-error-side = Du hast in dieser Partie für **{ $name }** gesprochen, deshalb kannst du nicht auch für den anderen Kanal abstimmen.
+council-error-own = Ein Kanal kann nicht gegen sich selbst spielen. Wähl einen anderen, oder gib den Code in einem anderen ein.
+council-error-asked = Diese Partie fragt einen anderen Kanal. Dort kann jemand antworten.
+council-error-code = Dieser Code ist für einen Kanal. Tipp dort `{ WORD($game, "command") } new code:` und den Code.
+council-error-letter = Dieser Code ist für ein Mitglied, nicht für einen Kanal. `/letters join` nimmt ihn.
+council-error-other-game = Dieser Code ist für { WORD($game, "name") }. Tipp `{ WORD($game, "command") } new code:` und den Code.
+council-error-post = Ich kann in <#{ $channel }> keine Bretter zeigen. Wähl einen anderen Kanal, oder lass mich ihn sehen und dort schreiben.
+council-error-against = Eine Partie zweier Kanäle hat weder Computer noch `time:`, und keine Briefe. Gib `against:` oder `code:` an, und vielleicht `channel:`.

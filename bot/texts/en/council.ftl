@@ -4,13 +4,13 @@
 # The name of the seat, as that of a player
 council-player = The channel
 council-ui-start = Play as a channel
-council-with = **Together against the computer:** everybody here proposes and votes
+council-with = **Together:** everybody here proposes and votes, against the computer or another channel
 # $hours: how long a vote lasts
 council-start =
     ### Play as a channel
     The channel has one seat, and you all play it. Who wants to proposes a turn, and everybody has one vote. After { $hours } hours, the turn with the most votes is played. `channel:` in the command sets another time.
     How well does the computer play?
-council-opt-channel = The channel plays one seat against the computer, by votes: how long each lasts
+council-opt-channel = The channel plays one seat, by votes: how long each lasts
 # $hand: 1 if seats have a hand that others do not see
 council-opened =
     The channel plays. Everybody who sees this board can propose a turn and vote{ $hand ->
@@ -94,3 +94,62 @@ council-error-many = { $most } turns are proposed, and there is no room for more
 council-error-full = { $most } members have voted, and there is no room for more.
 # $least: how many votes this needs
 council-error-not-now = A turn is only played at once if { $least } members or more have voted, all of them for it, and you are one of them.
+
+## Two channels that play against each other
+
+council-opt-against = The channel plays against this channel
+council-opt-code = Against a channel of another server: its code, or “new” to get one
+council-ui-against = Against another channel
+# $hours: how long a vote lasts
+council-against =
+    ### Channel against channel
+    Each channel has a seat, proposes its turns and votes. Neither sees the votes or the hand of the other. A vote lasts { $hours } hours. `channel:` in the command sets another time.
+    Which channel of this server do you ask?
+council-ui-rival = Choose a channel
+council-elsewhere = Or play against a channel of another server, by a code:
+council-ui-code = Get a code
+council-ui-typed = Enter a code
+council-ui-which = The code that you were sent
+# $place: the channel
+council-asked = I have asked { $place }. The match begins once somebody there accepts.
+# $code: such as ABCD-EFGH · $left: until when it lasts
+council-code =
+    Send this code to somebody of the other server: **{ $code }**
+    In the channel that is to play, they type `{ WORD($game, "command") } new code:{ $code }`. Then the match begins. The code works once, and ends { $left }.
+# On the board of the channel that is asked. $name: of the channel or server that asks · $hours: how long a vote lasts · $until: when the table closes
+council-lobby-asked =
+    { "**" }{ $name }** asks this channel to play { WORD($game, "name") }, channel against channel.
+    You would all propose turns here and vote. Each vote lasts { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    }. Anybody here can answer, and the question ends { $until }.
+# On the board of the channel that asks. $named: 1 if a channel of the same server is asked, $place
+council-lobby =
+    Channel against channel: everybody here will propose turns and vote. { $named ->
+        [1] { $place } is asked
+       *[other] This waits for a channel of another server, which needs the code
+    }. Without an answer, the table closes { $until }.
+# On the board of the channel that does not vote now. $open: 1 while the time of the other's vote runs · $until: when it ends
+council-waits =
+    { $name } chooses its turn by votes{ $open ->
+        [1] , which end { $until }.
+       *[other] .
+    } Then you vote here.
+council-unshown = I cannot show the board in this channel now. Ask a moderator to let me see the channel, and send messages and files here.
+council-lost = One of the two channels of this match of { $game } is gone, so it has ended without a result.
+council-expired = Nobody answered for a day, so I closed this table of { $game }, channel against channel.
+# $declined: 1 if the channel that was asked has declined
+council-declined =
+    { $declined ->
+        [1] The other channel does not want to play { $game } now.
+       *[other] This match of { $game }, channel against channel, was called off before it began.
+    }
+# $name: of the channel
+council-error-side = You have spoken for **{ $name }** in this match, so you cannot vote for the other channel, too.
+council-error-own = A channel cannot play against itself. Choose another channel, or type the code in one.
+council-error-asked = This match asks another channel. Somebody there can answer.
+council-error-code = This code is for a channel. Type it there: `{ WORD($game, "command") } new code:` and the code.
+council-error-letter = This code is for a member, not for a channel. `/letters join` takes it.
+council-error-other-game = This code is for { WORD($game, "name") }. Type it there: `{ WORD($game, "command") } new code:` and the code.
+council-error-post = I cannot post boards in <#{ $channel }>. Choose another channel, or let me see that one and send messages there.
+council-error-against = A match of two channels has neither computer players nor `time:`, nor letters. Give `against:` or `code:`, and perhaps `channel:`.

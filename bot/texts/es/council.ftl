@@ -3,13 +3,13 @@
 # The name of the seat, as that of a player
 council-player = El canal
 council-ui-start = Jugar como canal
-council-with = **Juntos contra la máquina:** todos aquí proponen y votan
+council-with = **Juntos:** todos aquí proponen y votan, contra la máquina u otro canal
 # $hours: how long a vote lasts
 council-start =
     ### Jugar como canal
     El canal tiene un asiento y todos lo juegan. Quien quiera propone un turno, y cada miembro tiene un voto. Después de { $hours } horas se juega el turno con más votos. `channel:` en el comando fija otro tiempo.
     ¿Qué tan bien juega la máquina?
-council-opt-channel = El canal juega un asiento contra la máquina, por votación: cuánto dura cada una
+council-opt-channel = El canal juega un asiento, por votación: cuánto dura cada una
 # $hand: 1 if seats have a hand that others do not see
 council-opened =
     El canal juega. Quien vea este tablero puede proponer un turno y votar{ $hand ->
@@ -93,3 +93,62 @@ council-error-many = Hay { $most } turnos propuestos y no caben más. Vota por u
 council-error-full = Ya votaron { $most } miembros y no caben más.
 # $least: how many votes this needs
 council-error-not-now = Un turno solo se juega enseguida si han votado al menos { $least } miembros, todos por él, y tú también.
+
+## Two channels that play against each other
+
+council-opt-against = El canal juega contra este canal
+council-opt-code = Contra un canal de otro servidor: su código, o “new” para recibir uno
+council-ui-against = Contra otro canal
+# $hours: how long a vote lasts
+council-against =
+    ### Canal contra canal
+    Cada canal tiene un asiento, propone sus turnos y vota. Ninguno ve los votos ni la mano del otro. Una votación dura { $hours } horas. `channel:` en el comando fija otro tiempo.
+    ¿A qué canal de este servidor se lo propones?
+council-ui-rival = Elegir un canal
+council-elsewhere = O contra un canal de otro servidor, con un código:
+council-ui-code = Recibir un código
+council-ui-typed = Escribir un código
+council-ui-which = El código que recibiste
+# $place: the channel
+council-asked = Pregunté en { $place }. La partida empieza en cuanto alguien de allí acepte.
+# $code: such as ABCD-EFGH · $left: until when it lasts
+council-code =
+    Envía este código a alguien del otro servidor: **{ $code }**
+    En el canal que va a jugar se escribe `{ WORD($game, "command") } new code:{ $code }`. Entonces empieza la partida. El código sirve una vez y caduca { $left }.
+# On the board of the channel that is asked. $name: of the channel or server that asks · $hours: how long a vote lasts · $until: when the table closes
+council-lobby-asked =
+    { "**" }{ $name }** propone a este canal jugar a { WORD($game, "name") }, canal contra canal.
+    Todos aquí propondrían turnos y votarían. Cada votación dura { $hours ->
+        [one] 1 hora
+       *[other] { $hours } horas
+    }. Cualquiera de aquí puede responder, y la pregunta termina { $until }.
+# On the board of the channel that asks. $named: 1 if a channel of the same server is asked, $place
+council-lobby =
+    Canal contra canal: todos aquí propondrán turnos y votarán. { $named ->
+        [1] La pregunta está en { $place }
+       *[other] Falta un canal de otro servidor, que necesita el código
+    }. Sin respuesta, la mesa se cierra { $until }.
+# On the board of the channel that does not vote now. $open: 1 while the time of the other's vote runs · $until: when it ends
+council-waits =
+    { $name } elige su turno por votación{ $open ->
+        [1] , que termina { $until }.
+       *[other] .
+    } Luego se vota aquí.
+council-unshown = No puedo mostrar el tablero en este canal ahora. Pide a la moderación que me deje ver el canal y enviar aquí mensajes y archivos.
+council-lost = Uno de los dos canales de esta partida de { $game } ya no existe, así que terminó sin resultado.
+council-expired = Nadie respondió en un día, así que cerré esta mesa de { $game }, canal contra canal.
+# $declined: 1 if the channel that was asked has declined
+council-declined =
+    { $declined ->
+        [1] El otro canal no quiere jugar a { $game } ahora.
+       *[other] Esta partida de { $game }, canal contra canal, se canceló antes de empezar.
+    }
+# $name: of the channel
+council-error-side = Ya hablaste por **{ $name }** en esta partida, así que no puedes votar también por el otro canal.
+council-error-own = Un canal no puede jugar contra sí mismo. Elige otro canal, o escribe el código en otro.
+council-error-asked = Esta partida pregunta a otro canal. Allí alguien puede responder.
+council-error-code = Este código es para un canal. Escribe allí `{ WORD($game, "command") } new code:` y el código.
+council-error-letter = Este código es para un miembro, no para un canal. `/letters join` lo acepta.
+council-error-other-game = Este código es para { WORD($game, "name") }. Escribe `{ WORD($game, "command") } new code:` y el código.
+council-error-post = No puedo mostrar tableros en <#{ $channel }>. Elige otro canal, o déjame verlo y escribir allí.
+council-error-against = Una partida de dos canales no tiene máquinas, ni `time:`, ni `letters:`. Da `against:` o `code:`, y quizás `channel:`.

@@ -3,13 +3,13 @@
 # The name of the seat, as that of a player
 council-player = Le salon
 council-ui-start = Jouer à tout le salon
-council-with = **Ensemble contre l’ordinateur :** tout le monde ici propose et vote
+council-with = **Ensemble :** tout le monde ici propose et vote, contre l’ordinateur ou un autre salon
 # $hours: how long a vote lasts
 council-start =
     ### Jouer à tout le salon
     Le salon a une place, que tout le monde joue ensemble. Qui veut propose un tour, et chaque membre a une voix. Au bout de { $hours } heures, le tour qui a le plus de voix est joué. `channel:` dans la commande fixe une autre durée.
     Quel est le niveau de l’ordinateur ?
-council-opt-channel = Le salon joue une place contre l’ordinateur, par des votes : leur durée
+council-opt-channel = Le salon joue une place, par des votes : leur durée
 # $hand: 1 if seats have a hand that others do not see
 council-opened =
     Le salon joue. Tous ceux qui voient ce plateau peuvent proposer un tour et voter{ $hand ->
@@ -93,3 +93,62 @@ council-error-many = { $most } tours sont proposés, et il n’y a pas de place 
 council-error-full = { $most } membres ont voté, et il n’y a pas de place pour d’autres.
 # $least: how many votes this needs
 council-error-not-now = Un tour n’est joué tout de suite que si au moins { $least } membres ont voté, tous pour lui, et toi aussi.
+
+## Two channels that play against each other
+
+council-opt-against = Le salon joue contre ce salon
+council-opt-code = Contre un salon d’un autre serveur : son code, ou « new » pour en avoir un
+council-ui-against = Contre un autre salon
+# $hours: how long a vote lasts
+council-against =
+    ### Salon contre salon
+    Chaque salon a une place, propose ses tours et vote. Aucun ne voit les votes ni la main de l’autre. Un vote dure { $hours } heures. `channel:` dans la commande fixe une autre durée.
+    À quel salon de ce serveur le proposes-tu ?
+council-ui-rival = Choisir un salon
+council-elsewhere = Ou contre un salon d’un autre serveur, par un code :
+council-ui-code = Obtenir un code
+council-ui-typed = Saisir un code
+council-ui-which = Le code que tu as reçu
+# $place: the channel
+council-asked = J’ai demandé à { $place }. La partie commence dès que quelqu’un accepte là-bas.
+# $code: such as ABCD-EFGH · $left: until when it lasts
+council-code =
+    Envoie ce code à quelqu’un de l’autre serveur : **{ $code }**
+    Dans le salon qui doit jouer, on saisit `{ WORD($game, "command") } new code:{ $code }`. Alors la partie commence. Le code sert une fois et expire { $left }.
+# On the board of the channel that is asked. $name: of the channel or server that asks · $hours: how long a vote lasts · $until: when the table closes
+council-lobby-asked =
+    { "**" }{ $name }** propose à ce salon de jouer à { WORD($game, "name") }, salon contre salon.
+    Tout le monde ici proposerait des tours et voterait. Chaque vote dure { $hours ->
+        [one] { $hours } heure
+       *[other] { $hours } heures
+    }. Tout le monde ici peut répondre, et la question expire { $until }.
+# On the board of the channel that asks. $named: 1 if a channel of the same server is asked, $place
+council-lobby =
+    Salon contre salon : tout le monde ici proposera des tours et votera. { $named ->
+        [1] La question est posée dans { $place }
+       *[other] Il manque un salon d’un autre serveur, qui a besoin du code
+    }. Sans réponse, la table ferme { $until }.
+# On the board of the channel that does not vote now. $open: 1 while the time of the other's vote runs · $until: when it ends
+council-waits =
+    { $name } choisit son tour par des votes{ $open ->
+        [1] , qui finissent { $until }.
+       *[other] .
+    } Ensuite, on vote ici.
+council-unshown = Je ne peux pas montrer le plateau dans ce salon. Demande à la modération que je puisse voir le salon et y envoyer des messages et des fichiers.
+council-lost = L’un des deux salons de cette partie de { $game } n’existe plus, elle finit donc sans résultat.
+council-expired = Personne n’a répondu pendant un jour, j’ai donc fermé cette table de { $game }, salon contre salon.
+# $declined: 1 if the channel that was asked has declined
+council-declined =
+    { $declined ->
+        [1] L’autre salon ne veut pas jouer à { $game } maintenant.
+       *[other] Cette partie de { $game }, salon contre salon, a été fermée avant de commencer.
+    }
+# $name: of the channel
+council-error-side = Tu as parlé pour **{ $name }** dans cette partie, tu ne peux donc pas voter aussi pour l’autre salon.
+council-error-own = Un salon ne peut pas jouer contre lui-même. Choisis un autre salon, ou saisis le code dans un autre.
+council-error-asked = Cette partie attend un autre salon. Là-bas, on peut répondre.
+council-error-code = Ce code est pour un salon. Saisis là-bas `{ WORD($game, "command") } new code:` et le code.
+council-error-letter = Ce code est pour un membre, pas pour un salon. `/letters join` l’accepte.
+council-error-other-game = Ce code est pour { WORD($game, "name") }. Saisis `{ WORD($game, "command") } new code:` et le code.
+council-error-post = Je ne peux pas montrer de plateau dans <#{ $channel }>. Choisis un autre salon, ou laisse-moi le voir et y écrire.
+council-error-against = Une partie de deux salons n’a ni ordinateur, ni `time:`, ni `letters:`. Donne `against:` ou `code:`, et peut-être `channel:`.

@@ -3,13 +3,13 @@
 # The name of the seat, as that of a player
 council-player = O canal
 council-ui-start = Jogar como canal
-council-with = **Juntos contra o computador:** todo mundo aqui propõe e vota
+council-with = **Juntos:** todo mundo aqui propõe e vota, contra o computador ou outro canal
 # $hours: how long a vote lasts
 council-start =
     ### Jogar como canal
     O canal tem um lugar, e todo mundo joga com ele. Quem quiser propõe um turno, e cada membro tem um voto. Depois de { $hours } horas, o turno com mais votos é jogado. `channel:` no comando define outro tempo.
     Em que nível joga o computador?
-council-opt-channel = O canal joga um lugar contra o computador, por votação: quanto dura cada uma
+council-opt-channel = O canal joga um lugar, por votação: quanto dura cada uma
 # $hand: 1 if seats have a hand that others do not see
 council-opened =
     O canal joga. Quem vê este tabuleiro pode propor um turno e votar{ $hand ->
@@ -93,3 +93,62 @@ council-error-many = Há { $most } turnos propostos, e não cabem mais. Vote em 
 council-error-full = { $most } membros já votaram, e não cabem mais.
 # $least: how many votes this needs
 council-error-not-now = Um turno só é jogado na hora se pelo menos { $least } membros votaram, todos nele, e você também.
+
+## Two channels that play against each other
+
+council-opt-against = O canal joga contra este canal
+council-opt-code = Contra um canal de outro servidor: o código dele, ou “new” para receber um
+council-ui-against = Contra outro canal
+# $hours: how long a vote lasts
+council-against =
+    ### Canal contra canal
+    Cada canal tem um lugar, propõe seus turnos e vota. Nenhum vê os votos nem a mão do outro. Uma votação dura { $hours } horas. `channel:` no comando define outro tempo.
+    A qual canal deste servidor você propõe?
+council-ui-rival = Escolher um canal
+council-elsewhere = Ou contra um canal de outro servidor, por um código:
+council-ui-code = Receber um código
+council-ui-typed = Digitar um código
+council-ui-which = O código que você recebeu
+# $place: the channel
+council-asked = Perguntei em { $place }. A partida começa assim que alguém de lá aceitar.
+# $code: such as ABCD-EFGH · $left: until when it lasts
+council-code =
+    Envie este código a alguém do outro servidor: **{ $code }**
+    No canal que vai jogar, digita-se `{ WORD($game, "command") } new code:{ $code }`. Então a partida começa. O código funciona uma vez e expira { $left }.
+# On the board of the channel that is asked. $name: of the channel or server that asks · $hours: how long a vote lasts · $until: when the table closes
+council-lobby-asked =
+    { "**" }{ $name }** propõe a este canal jogar { WORD($game, "name") }, canal contra canal.
+    Todo mundo aqui proporia turnos e votaria. Cada votação dura { $hours ->
+        [one] { $hours } hora
+       *[other] { $hours } horas
+    }. Qualquer pessoa daqui pode responder, e a pergunta expira { $until }.
+# On the board of the channel that asks. $named: 1 if a channel of the same server is asked, $place
+council-lobby =
+    Canal contra canal: todo mundo aqui vai propor turnos e votar. { $named ->
+        [1] A pergunta está em { $place }
+       *[other] Falta um canal de outro servidor, que precisa do código
+    }. Sem resposta, a mesa fecha { $until }.
+# On the board of the channel that does not vote now. $open: 1 while the time of the other's vote runs · $until: when it ends
+council-waits =
+    { $name } escolhe seu turno por votação{ $open ->
+        [1] , que termina { $until }.
+       *[other] .
+    } Depois se vota aqui.
+council-unshown = Não consigo mostrar o tabuleiro neste canal agora. Peça à moderação que me deixe ver o canal e enviar aqui mensagens e arquivos.
+council-lost = Um dos dois canais desta partida de { $game } não existe mais, por isso ela terminou sem resultado.
+council-expired = Ninguém respondeu em um dia, por isso fechei esta mesa de { $game }, canal contra canal.
+# $declined: 1 if the channel that was asked has declined
+council-declined =
+    { $declined ->
+        [1] O outro canal não quer jogar { $game } agora.
+       *[other] Esta partida de { $game }, canal contra canal, foi cancelada antes de começar.
+    }
+# $name: of the channel
+council-error-side = Você já falou por **{ $name }** nesta partida, então não pode votar também pelo outro canal.
+council-error-own = Um canal não pode jogar contra si mesmo. Escolha outro canal, ou digite o código em outro.
+council-error-asked = Esta partida pergunta a outro canal. Lá alguém pode responder.
+council-error-code = Este código é para um canal. Digite lá `{ WORD($game, "command") } new code:` e o código.
+council-error-letter = Este código é para um membro, não para um canal. `/letters join` o aceita.
+council-error-other-game = Este código é para { WORD($game, "name") }. Digite `{ WORD($game, "command") } new code:` e o código.
+council-error-post = Não consigo mostrar tabuleiros em <#{ $channel }>. Escolha outro canal, ou me deixe vê-lo e escrever lá.
+council-error-against = Uma partida de dois canais não tem computadores, nem `time:`, nem `letters:`. Dê `against:` ou `code:`, e talvez `channel:`.

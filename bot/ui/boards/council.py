@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.sessions.councils import Proposed
-from bot.sessions.model import Match
+from bot.sessions.model import Match, Phase
 from bot.sessions.play.council import ENOUGH, is_agreed
 from bot.texts.pictures import with_pictures
 from bot.ui.address import Address
@@ -19,7 +19,7 @@ from bot.ui.face import Face
 from bot.ui.panels import clip, label
 from bot.ui.rows import WIDTH_IN_FRAME, in_rows
 from bot.ui.times import moment
-from bot.ui.words import Words
+from bot.ui.words import Words, safe_name
 
 MOST_TOLD = 5  # proposed turns that have a line and a button on the board; all others stand in a menu
 LONGEST_LINES = 1_500  # characters of all their moves on the board, with the codes of pictures
@@ -52,9 +52,12 @@ Lines = Mapping[int, Line]  # by the number of a proposed turn
 def parts(match: Match, face: Face, words: Words) -> Sequence[ui.Item[Any]]:
     """Return what the board shows of the vote; () while the channel is not to move."""
     council = match.terms.council
-    if council is None or not match.deliberates:
+    if council is None or match.voting is None or match.phase is not Phase.PLAYING:
         return ()
     until = "" if council.until is None else moment(council.until, "R")
+    if not match.deliberates:
+        name = safe_name(match.name_of(match.voting))
+        return (ui.TextDisplay(words("council-waits", name=name, until=until, open=int(bool(until)))),)
     said = [words("council-asks", until=until, open=int(bool(until)), least=ENOUGH)]
     if face.votes:
         said.append(words(face.votes))

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.errors import NotKept
 from bot.machine import Clock
 from bot.sessions.live import Newest
-from bot.sessions.model import Match
+from bot.sessions.model import Match, Place
 from bot.sessions.notices import (
     CALL_ELECTORS,
     OF_MEMBERS,
@@ -126,9 +126,8 @@ class Courier:
 
     async def __call__(self, notice: Notice) -> None:
         match = None if notice.match is None else await self._sessions.matches.match(notice.match)
-        match = (
-            None if match is None else decisions.as_shown(match, self._refused).seen_by(notice.user or 0, notice.guild)
-        )
+        seen = None if match is None else decisions.as_shown(match, self._refused)
+        match = seen and seen.seen_by(notice.user or 0, Place(notice.guild, notice.channel))
         if notice.kind == "trouble":
             notice = await self._to_owner(notice)
         elif notice.kind in ("reminder", "ended") and notice.user is not None:

@@ -14,6 +14,7 @@ from bot.sessions.sessions import Sessions
 from bot.sessions.sight import is_outside
 from bot.sessions.time.clocks import as_if_shown
 from bot.sessions.time.patience import AfterTime, stands_unseen
+from bot.storage.keeping import is_member
 from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.boards import lobby, messages, telling
@@ -93,7 +94,8 @@ class Plan:
             return []
         if match.phase is Phase.LOBBY:
             return [*rematch.called(match)]
-        return [match.seats[seat].user for seat in match.awaited if seat in match.board.notified]
+        called = (match.seats[seat].user for seat in match.awaited if seat in match.board.notified)
+        return [user for user in called if is_member(user)]
 
     @property
     def newest_untold(self) -> int:
@@ -316,7 +318,7 @@ async def _at_once(picture: Picture | None) -> Picture | None:
 def _only_reader(match: Match) -> int | None:
     """Return the one member who reads a board: by letters, or in a match of one member; None: everybody there does."""
     if match.reader is not None:
-        return None if match.for_spectators else match.reader.user
+        return None if match.reader.in_server else match.reader.user
     return match.members[0].user if match.terms.locale is not None and match.members else None
 
 
@@ -324,7 +326,7 @@ def is_known_to_reader(match: Match) -> bool:
     """Return whether a board by letters needs no new message: its reader has made the change, or has nothing to do."""
     if is_outside(match) or match.for_spectators:
         return True
-    if match.reader is None or match.entry.kind == "start":
+    if match.reader is None or match.reader.for_council or match.entry.kind == "start":
         return False
     return match.phase is Phase.PLAYING or match.entry.user == match.reader.user
 

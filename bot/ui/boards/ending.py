@@ -59,7 +59,7 @@ def result(match: Match, face: Face, words: Words, story: Sequence[Entry], *, op
     story: all log entries. opens: whether another match can be opened in the channel. If not, nothing is next.
     """
     alone = len(match.seats) > 1 and sum(is_member(seat.user) for seat in match.seats) == 1
-    next_over = "letters" if match.by_letters else face.next_over or face.key
+    next_over = "letters" if match.by_letters and not match.councils else face.next_over or face.key
     after = words(f"{next_over}-next-over", game=face.key, alone=int(alone))
     best = [
         face.highlight(match, story, words),
@@ -169,7 +169,7 @@ def cancelled(match: Match, face: Face, words: Words) -> str:
             return words("wait-board-unanswered", game=game)
         return words("wait-board-unanswered-by", game=game, name=safe_name(match.name_of(silent)))
     if entry.notation == UNREACHED:
-        return words("wait-board-lost", game=game)
+        return words("council-lost" if match.by_letters and match.councils else "wait-board-lost", game=game)
     if entry.notation == AGREED:
         return words("ui-ended-agreed", game=game)
     about = match.terms.league
@@ -186,6 +186,11 @@ def cancelled(match: Match, face: Face, words: Words) -> str:
         key = "battle-ended-left" if in_battle else "cup-ended-left" if in_cup else "ui-ended-left"
         said = words(key, game=game)
         return "\n".join(filter(None, (said, decided(match, words))))
+    if match.councils and match.state is None:
+        declined = entry.user != match.host
+        return words(
+            "council-expired" if entry.kind == "expire" else "council-declined", game=game, declined=int(declined)
+        )
     closed = "ui-expired" if entry.kind == "expire" else "ui-cancelled"
     return words(closed if match.state is None else "ui-ended", game=game, name=_who_ended(match, words))
 

@@ -90,7 +90,7 @@ class GivenUp:
     async def give_up(self, slot: Slot, attempted: Match, problem: Exception) -> None:
         """Stop trying to show the match until its next change, and tell the members who should know."""
         code = code_of(problem)
-        if slot.match.for_spectators or (slot.user is not None and code in NO_DIRECT_MESSAGES):
+        if slot.user is not None and (slot.user < 0 or code in NO_DIRECT_MESSAGES):
             if not code:
                 await self._tell_ticket(slot.match, problem, None)
             await self._letters.give_up(slot, attempted, problem)

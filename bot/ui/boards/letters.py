@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from bot.sessions.letter import Letter
 from bot.sessions.model import Match
 from bot.sessions.sessions import Sessions
+from bot.storage.keeping import COUNCILS
 from bot.storage.rows import LeftoverRow
 from bot.ui.boards.conversations import Conversations
 from bot.ui.boards.leftovers import Leftovers
@@ -30,12 +31,21 @@ def places_of(match: Match) -> tuple[int | None, ...]:
     """Return the places in which a match is to be shown now, or may have to be drawn again."""
     if not match.by_letters:
         return (None,)
-    return tuple(one.user for one in match.letters if one.behind or (match.version == one.version and _redraws(one)))
+    return tuple(
+        one.user for one in match.letters if one.behind or (match.version == one.version and _redraws(match, one))
+    )
 
 
-def _redraws(letter: Letter) -> bool:
-    """Return whether a board shows what changes without a new version. Spectators have one request for each version."""
-    return letter.message is not None and not letter.for_spectators
+def _redraws(match: Match, letter: Letter) -> bool:
+    """Return whether a board shows what changes without a new version. Spectators have one request for each version.
+
+    Nor has a channel another one for each vote of its opponent.
+    """
+    if letter.message is None or letter.for_spectators:
+        return False
+    council = match.terms.council
+    votes = council is not None and bool(council.proposed)
+    return not votes or council is None or COUNCILS.index(letter.user) == council.turn
 
 
 def is_outdated(match: Match) -> bool:
@@ -71,7 +81,7 @@ class LetterBoards:
         Raises ConversationsFull, NotKept, and REQUEST_FAULTS.
         """
         user, channel = slot.user, slot.match.place.channel
-        if user is None or (channel and not self._conversations.is_gone(channel)):
+        if user is None or user < 0 or (channel and not self._conversations.is_gone(channel)):
             return
         if channel:
             await self.forget_conversation(slot)
@@ -101,7 +111,7 @@ class LetterBoards:
         slot.told = slot.told[len(told) :]
         slot.become(after(slot.shown, Store(), Done()))
         known = match.letter_of(letter.user)
-        if letter.for_spectators and (known is None or not known.stands or known.number != letter.number):
+        if letter.in_server and (known is None or not known.stands or known.number != letter.number):
             slot.take_away(match)
         return match
 
@@ -109,7 +119,7 @@ class LetterBoards:
         """Note that a place takes no board with this version. The next version is another attempt.
 
         Members who accept no direct messages find the match with `/turns`, and are told if they act. If the next board
-        comes, the board before is put away. Spectators keep it: it is edited, or posted again if it is gone.
+        comes, the board before is put away. Channels keep it: it is edited, or posted again if it is gone.
         """
         _log.info("Match %s cannot be shown in place %s: %s", slot.match.id, slot.user, problem)
         slot.take_up_later()
@@ -119,14 +129,15 @@ class LetterBoards:
         slot.undone = 0
         if behind:
             last: tuple[Old, ...] = ()
-            if board.message is not None and not slot.match.for_spectators:
+            if board.message is not None and not slot.letter.in_server:
                 last = (Old(board.message, board.channel, line=False),)
                 slot.become(replace(slot.shown, board=replace(board, message=None, posted_at=None)))
             await self.note_unshown(slot, attempted.version, (*given_up.old, *last))
         slot.become(replace(slot.shown, outdated=differs_beside_version(slot.match, attempted)))
         witness, slot.witness = slot.witness, None
         if witness is not None:
-            await tell(witness, slot.match, witness.words("letters-closed"))
+            key = "council-unshown" if slot.letter.for_council else "letters-closed"
+            await tell(witness, slot.match, witness.words(key))
 
     async def note_unshown(self, slot: Slot, version: int, left: Sequence[Old] = ()) -> None:
         """Note that a member gets no board with this version, and what is to be put away later. Raises NoSession."""

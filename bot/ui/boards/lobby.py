@@ -12,16 +12,18 @@ from msgspec.structs import replace
 
 from bot.engine.game import LEVELS
 from bot.sessions.computers import computers_at
+from bot.sessions.councils import Council
 from bot.sessions.model import Match, Phase
 from bot.sessions.play import choices, rematch
-from bot.storage.keeping import is_computer
+from bot.sessions.time.dues import expiry
+from bot.storage.keeping import is_computer, is_council
 from bot.ui.address import Address
 from bot.ui.entry.buttons import Select
 from bot.ui.face import ButtonSpec, Face, Row
 from bot.ui.letters import called
 from bot.ui.panels import option
 from bot.ui.times import moment
-from bot.ui.words import Words, plain_name, safe_name, with_names
+from bot.ui.words import Words, channel_mention, plain_name, safe_name, with_names
 
 TAKE_OUT = "out"  # stands in the menu before the id of a computer player, whose sign is left out
 
@@ -35,6 +37,9 @@ PART = ButtonSpec("part", "ui-part")
 LEARN = ButtonSpec("learn", "lesson-ui-learn")
 CODE = ButtonSpec("code", "letters-ui-code", discord.ButtonStyle.success)  # of a table by letters
 CANCEL = ButtonSpec("cancel", "ui-cancel")
+CHANNEL_CODE = ButtonSpec("channelcode", "letters-ui-code", discord.ButtonStyle.success)  # for another channel
+AGREE = ButtonSpec("channelagree", "ui-accept", discord.ButtonStyle.success)
+REFUSE = ButtonSpec("channelrefuse", "ui-decline")
 
 
 # ---- what the board says ----
@@ -42,6 +47,8 @@ CANCEL = ButtonSpec("cancel", "ui-cancel")
 
 def text(match: Match, face: Face, words: Words, *, computers: bool) -> str:
     """Return who has a seat, and what the table waits for. computers: whether the match may have computer players."""
+    if match.councils:
+        return _channels_text(match, words)
     lines = []
     for seat in match.seats:
         key = "ui-lobby-host" if seat.user == match.host else "ui-lobby-seat"
@@ -65,6 +72,18 @@ def text(match: Match, face: Face, words: Words, *, computers: bool) -> str:
     if _free_choices(match, face):
         lines.append(words("ui-lobby-choose", what=face.choice("", words)))
     return "\n".join(lines)
+
+
+def _channels_text(match: Match, words: Words) -> str:
+    """Return what a channel asks another one, on the board of either."""
+    council = match.terms.council or Council()
+    rival = council.homes[1] if len(council.homes) > 1 else None
+    place = "" if rival is None else channel_mention(rival.channel)
+    hours, until = council.hours, moment(expiry(match), "R")
+    if match.council is None:
+        name = safe_name(match.seats[0].name)
+        return words("council-lobby-asked", name=name, game=match.game, hours=hours, until=until)
+    return words("council-lobby", named=int(bool(place)), place=place, hours=hours, until=until)
 
 
 def _host(match: Match) -> str:
@@ -107,6 +126,9 @@ def row(match: Match) -> Row:
 
 
 def _own_row(match: Match, user: int) -> Row:
+    if is_council(user):
+        asks = match.terms.council is not None and len(match.terms.council.homes) > 1
+        return (AGREE, REFUSE) if match.council is None else () if asks else (CHANNEL_CODE,)
     if match.seat_of(user) is None:
         asked = any(guest.user == user for guest in rematch.unanswered(match))
         answers = (ACCEPT, DECLINE) if rematch.is_challenge(match) else (COME, NOT_NOW)
@@ -134,7 +156,7 @@ def calls_host(match: Match) -> bool:
 
 def needs_company(match: Match) -> bool:
     """Return whether too few seats are taken to start, so that the menu of computer players stands on the board."""
-    if match.reader is not None and match.reader.user != match.host:
+    if match.councils or (match.reader is not None and match.reader.user != match.host):
         return False
     return match.phase is Phase.LOBBY and not rematch.unanswered(match) and not _is_ready(match)
 
@@ -163,6 +185,8 @@ def rest_menus(match: Match, face: Face, words: Words, user: int, *, computers: 
 
     computers: whether the match may have computer players.
     """
+    if match.councils:
+        return []
     match = with_names(match, words)
     takes_seat = match.seat_of(user) is not None or has_room(match, user)
     own = choice_menu(match, face, words) if takes_seat else []
@@ -200,6 +224,8 @@ def _is_ready(match: Match) -> bool:
 
 def has_room(match: Match, user: int) -> bool:
     """Return whether a user can take a seat. Seats may be kept for others; one computer player gives way."""
+    if match.councils:
+        return False
     taken, kept = len(match.seats), len(rematch.seats_kept(match, user))
     gives_way = taken >= match.limits.high and bool(computers_at(match))
     return taken - gives_way + kept < match.limits.high

@@ -14,6 +14,7 @@ from bot.sessions.sight import is_outside
 from bot.sessions.stand_ins import covered, worth
 from bot.sessions.time.patience import AfterTime
 from bot.sessions.undoing import taken_back
+from bot.storage.keeping import COUNCILS
 from bot.ui.address import Address
 from bot.ui.boards import beginning, council, ending, lobby, telling
 from bot.ui.boards.vote_list import AREA
@@ -224,7 +225,8 @@ def heading(match: Match, face: Face, words: Words, then: AfterTime | None = Non
 
 
 def title(match: Match, face: Face, words: Words) -> str:
-    seats = 0 if match.state is None else len(match.seats)
+    asks = match.state is None and match.by_letters and bool(match.councils)  # one channel asks another one
+    seats = len(COUNCILS) if asks else 0 if match.state is None else len(match.seats)
     settings = face.settings(match.options, words, seats)
     settings = words("hint-settings", settings=settings) if match.terms.hinted else settings
     return words("ui-title", game=face.name(words), settings=settings)

@@ -60,7 +60,7 @@ class Onlookers:
     async def _tell(self, match: Match) -> None:
         for place, shown in self._latest.about(match.id).items():
             user, channel = place
-            seen = match.seen_by(user, next((one.guild for one in match.spectators if one.channel == channel), 0))
+            seen = match.seen_by(user, next((one for one in match.spectators if one.channel == channel), None))
             try:
                 board = await self._presenter.board_of(seen, PATIENCE)
             except PlayerError as problem:

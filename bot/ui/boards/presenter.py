@@ -230,7 +230,7 @@ class Presenter:
             known = self.refused.get(match.id)
         if known is not None:
             return known.version == match.version and known.replaced
-        board = (await self._sessions.matches.match(match.id)).seen_by(press.user, press.place.guild).board
+        board = (await self._sessions.matches.match(match.id)).seen_by(press.user, press.place).board
         return board.message == press.pressed and board.version_shown >= match.version
 
     @property

@@ -132,12 +132,13 @@ class Reconciler:
             context.made = self._drawing.kind_of_change(changed)  # a change without an entry, such as a vote, has none
         fair.refuse_no_more()
         if changed is not None:
-            self.watch(changed.id, context)
-            changed = changed.seen_by(context.user)
+            changed = changed.seen_by(context.user, context.place)
+            self.watch(changed.id, context, None if changed.reader is None else changed.reader.user)
         return changed
 
-    def watch(self, match_id: str, context: Context) -> None:
-        slot = self.slots.get(match_id) or self.slots.get(key_of(match_id, context.user))
+    def watch(self, match_id: str, context: Context, user: int | None = None) -> None:
+        """Have the member told if the board cannot be shown. user: of the place in which they see it."""
+        slot = self.slots.get(match_id) or self.slots.get(key_of(match_id, user or context.user))
         if slot is not None:
             slot.witness = context
             self.note_press(slot, context if context.pressed is not None else None)

@@ -121,6 +121,6 @@ class Renewals:
                 _log.error("A private panel of match %s stays as it is", match.id, exc_info=problem)
 
     async def _end(self, context: Renewed, match: Match) -> str:
-        match = match.seen_by(context.user, context.place.guild)
+        match = match.seen_by(context.user, context.place)
         board = await self._presenter.board_of(match, BOARD_PATIENCE)
         return context.words("ui-over-here", link=message_link(match.place.guild, board.channel, board.message))

@@ -31,7 +31,7 @@ async def watched_message(
     there shows the match by letters any more. Raises NotKept, and the errors of `Homes.sees`.
     """
     home = await homes.of(notice.guild, Rank.NOTICE)
-    taken_away = match.by_letters and not match.for_spectators
+    taken_away = match.by_letters and (match.reader is None or not match.reader.in_server)
     if home is None or taken_away or not await homes.sees(match.place, notice.user or 0):
         raise NotNeeded
     face, named = faces[match.game], with_names(match, words)

@@ -24,6 +24,7 @@ from bot.ui.boards import messages
 from bot.ui.boards.witness import lacking_for
 from bot.ui.client import Client
 from bot.ui.commands import leaderboards
+from bot.ui.commands.match.against import Against
 from bot.ui.commands.match.alone import Alone
 from bot.ui.commands.match.as_planned import PLAN
 from bot.ui.commands.match.cog import MatchCog
@@ -68,8 +69,8 @@ class GameCog(MatchCog, commands.GroupCog):
     """
 
     parts: ClassVar[tuple[type[Any], ...]] = (
-        Alone, ByLetters, Starting, Daily, Lobby, Pacing, Playing, Planning, Deliberating, Looking, Leaving, Teaching,
-        Puzzling, Trying, Rulebook, TakingBack, Seeking,
+        Alone, Against, ByLetters, Starting, Daily, Lobby, Pacing, Playing, Planning, Deliberating, Looking, Leaving,
+        Teaching, Puzzling, Trying, Rulebook, TakingBack, Seeking,
     )  # fmt: skip
     new_description: ClassVar[str] = "simple-cmd-new"
     not_offered: ClassVar[Collection[Enum]] = ()  # values of options that the command `new` does not offer
@@ -141,7 +142,7 @@ class GameCog(MatchCog, commands.GroupCog):
                 return refusals.not_your_turn(match, context.user)
             behind = "error-board-brought-up" if context.brought_up else "error-board-behind"
             return StaleBoard(key if undoes or on_copy else behind)
-        newest = match.seen_by(context.user, context.place.guild).board
+        newest = match.seen_by(context.user, context.place).board
         return StaleBoard(key, match=address.match, channel=newest.channel, message=newest.message or 0)
 
     def _has_just_played(self, match: Match, user: int) -> bool:
@@ -243,7 +244,7 @@ class GameCog(MatchCog, commands.GroupCog):
         match = await self.here(context)
         if text is None and is_alone(match):
             await self.part(Alone).show(context, match)
-        elif text is None and match.by_letters:
+        elif text is None and match.by_letters and match.council is None:
             await self.part(ByLetters).show(context, match)
         elif text is None:
             await self.part(Looking).bring_down(context, match)

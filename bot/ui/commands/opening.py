@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection
 from enum import Enum
 from typing import Any, TypeVar
 
+import discord
 import msgspec
 from discord import app_commands
 
@@ -15,9 +16,10 @@ from bot.engine.game import LEVELS, Level
 from bot.engine.parts import ranges
 from bot.errors import OptionError
 from bot.games import AnyGame
-from bot.sessions.councils import HOURS
+from bot.sessions.councils import HOURS, USUAL_HOURS
 from bot.sessions.pace import Pace
 from bot.sessions.play.company import Company
+from bot.ui.commands.match.against import Against
 from bot.ui.commands.match.asked import NewMatch
 from bot.ui.commands.match.cog import MatchCog
 from bot.ui.commands.match.letters import ByLetters
@@ -26,8 +28,11 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered_anywhere
 from bot.ui.times import ALL_COUNT, asks_for_pace, pace_of, time_key
 
+OF_COMPANY = ("computer", "computers", "channel", "against", "code")  # options for which a game must play itself
 NONE = "none"  # the choice of an option `computer` for a match without computer players
 USUAL: Level = "normal"
+
+Rival = tuple[discord.TextChannel | None, str]  # the channel that is asked, and a code (`Against.begin`)
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -48,8 +53,9 @@ def new_command(
         asked = {name: given.pop(name) for name in options.__struct_fields__ if name in given}
         company = company_of(given.pop("computer", ""), given.pop("computers", 0))
         letters, council = given.pop("letters", False), given.pop("channel", 0)
+        rival = given.pop("against", None), given.pop("code", "")
         new = NewMatch(msgspec.convert(asked, options), pace_of(**given), company, council=council)
-        await begin(self, context, new, letters=letters)
+        await begin(self, context, new, letters=letters, rival=rival)
 
     entry: Any = entered_anywhere(new)  # who is in no server can play alone
     entry.__qualname__ = f"{cog}.new"  # discord.py recognises a method by the dot in its name
@@ -73,8 +79,15 @@ def new_command(
     return app_commands.Command(name="new", description=description, callback=callback)
 
 
-async def begin(cog: MatchCog, context: Context, new: NewMatch, *, letters: bool) -> None:
+async def begin(cog: MatchCog, context: Context, new: NewMatch, *, letters: bool, rival: Rival) -> None:
     """Open the match that a command `new` asks for. letters: whether by letters. Raises PlayerError."""
+    against, code = rival
+    if against is not None or code:
+        if letters or new.pace != Pace() or new.computers is not None or (against is not None and code):
+            raise OptionError("council-error-against")
+        channel = None if against is None else against.id
+        await cog.part(Against).begin(context, new.options, new.council or USUAL_HOURS, channel, code)
+        return
     if new.council and letters:
         raise OptionError("council-error-letters")
     if new.council and new.pace != Pace():
@@ -102,12 +115,14 @@ def _of_all_games(
     off: str = ALL_COUNT,
     letters: bool = False,
     channel: int = 0,
+    against: discord.TextChannel | None = None,
+    code: str = "",
 ) -> None:
     """Do nothing. The signature has the options that every command `new` adds to the game's options."""
 
 
 def asks_for_company(game: AnyGame) -> Callable[[F], F]:
-    """Describe the options `computer`, `computers` and `channel` of a command.
+    """Describe the options `OF_COMPANY` of a command.
 
     Leave them out if the game has no computer players. See `company_of` and `begin`.
     """
@@ -119,7 +134,7 @@ def asks_for_company(game: AnyGame) -> Callable[[F], F]:
         for each in signature.parameters.values():
             if each.name == "computers":
                 each = each.replace(annotation=app_commands.Range[int, 1, most])
-            if about.plays_itself or each.name not in ("computer", "computers", "channel"):
+            if about.plays_itself or each.name not in OF_COMPANY:
                 found.append(each)
         command.__signature__ = signature.replace(parameters=found)  # type: ignore[attr-defined]
         if about.plays_itself:
@@ -128,7 +143,11 @@ def asks_for_company(game: AnyGame) -> Callable[[F], F]:
             votes = [app_commands.Choice(name=time_key(60 * hours), value=hours) for hours in HOURS]
             app_commands.choices(channel=votes)(command)
             app_commands.describe(
-                computer="computer-opt-computer", computers="computer-opt-computers", channel="council-opt-channel"
+                computer="computer-opt-computer",
+                computers="computer-opt-computers",
+                channel="council-opt-channel",
+                against="council-opt-against",
+                code="council-opt-code",
             )(command)
         return command
 

@@ -256,7 +256,7 @@ class Pressable:
         except Unreadable as problem:
             return problem
         context.name_buttons_of(found)
-        return found.seen_by(context.user, context.place.guild)
+        return found.seen_by(context.user, context.place)
 
 
 def _rows(kind: type[Any], part: type[Any] | None = None) -> Iterator[Action]:

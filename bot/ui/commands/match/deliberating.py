@@ -55,7 +55,12 @@ class Deliberating(Part):
     async def add(self, context: Context, meant: Meant, moves: Sequence[Any]) -> None:
         """Add moves to the turn that the member puts together. Ask for the next one, or say that it is proposed."""
         proposing = self.sessions.councils.propose(
-            context.request, meant.match.id, moves, meant.version, anew=context.pressed is not None
+            context.request,
+            meant.match.id,
+            moves,
+            meant.version,
+            meant.match.council,
+            anew=context.pressed is not None,
         )
         match = await self.watched(context, proposing)
         if voice_of(match, context.user).draft:
@@ -72,21 +77,25 @@ class Deliberating(Part):
     async def on_vote(self, context: Context, press: Press, answers: Answers) -> None:
         """Vote for the turn in the address, or for the one that was chosen in the menu."""
         number = number_in(choice_in(answers) if press.kind == "s" else press.argument)
-        voting = self.sessions.councils.vote(context.request, press.match.id, number, press.version)
+        voting = self.sessions.councils.vote(
+            context.request, press.match.id, number, press.version, press.match.council
+        )
         await self._tell_vote(context, await self.watched(context, voting))
 
     @action(council.NOW, where="match")
     async def on_now(self, context: Context, press: Press) -> None:
         """Play the turn in the address before the time is up."""
         number = number_in(press.argument)
-        playing = self.sessions.councils.play_now(context.request, press.match.id, number, press.version)
+        about = press.match.id, number, press.version, press.match.council
+        playing = self.sessions.councils.play_now(context.request, *about)
         match = await self.watched(context, playing)
         await context.done(context.words.told(self.face.game, match.entry.events, match, match.entry))
 
     @action(BEGIN_ANEW.action, where="match")
     async def on_anew(self, context: Context, press: Press) -> None:
         """Drop the turn that the member puts together, and ask for its first move."""
-        await self.open(context, await self.sessions.councils.begin_anew(context.request, press.match.id))
+        match = await self.sessions.councils.begin_anew(context.request, press.match.id)
+        await self.open(context, match.seen_by(context.user, context.place))
 
     async def _tell_vote(self, context: Context, match: Match, *, proposes: bool = False) -> None:
         """Tell the member for which turn they vote now, and what stands. proposes: whether they have just made it."""

@@ -14,10 +14,11 @@ from bot.sessions.councils import USUAL_HOURS, Council
 from bot.sessions.model import Match, Member, Phase, Place
 from bot.sessions.play import choices
 from bot.sessions.play.company import Company
-from bot.storage.keeping import COUNCIL, is_computer, is_member
+from bot.storage.keeping import is_computer, is_member
 from bot.ui.address import Address
 from bot.ui.commands import seeking
 from bot.ui.commands.challenges import check_may_be_challenged, member_named
+from bot.ui.commands.match.against import RIVAL, Against
 from bot.ui.commands.match.alone import Alone
 from bot.ui.commands.match.asked import NewMatch, several_named, start_named
 from bot.ui.commands.match.cog import MatchPart
@@ -171,7 +172,10 @@ class Starting(MatchPart):
     async def on_again(self, context: Context, match: Match, press: Press) -> None:
         """Ask the others for another match. Whoever did not take part opens a new one."""
         took_part = any(seat.user == context.user for seat in match.seats)  # also who has resigned
-        if any(one.user == COUNCIL for one in match.seats):
+        if match.councils and match.by_letters:
+            await self.cog.part(Against).ask_again(context, match)
+            return
+        if match.councils:
             await self._open_council_again(context, match, press.argument)
             return
         if match.solo or not took_part or match.state is None:
@@ -229,7 +233,8 @@ class Starting(MatchPart):
         ]
         text = words("council-start", hours=USUAL_HOURS)
         way_back = back(Address("b", key, "newstart", argument=start.key), words)
-        await context.show(panel(text, levels, [way_back]))
+        rival = Button(Address("b", key, RIVAL, argument=start.key), words("council-ui-against"))
+        await context.show(panel(text, levels, [rival], [way_back]))
 
     @action("newvotes")
     async def on_new_votes(self, context: Context, press: Press) -> None:
@@ -276,8 +281,9 @@ class Starting(MatchPart):
         if computers:
             levels = [Button(opening(key, start, level), words(f"computer-choice-{level}")) for level in LEVELS]
             items += [ui.TextDisplay(words("guide-with-computers")), ui.ActionRow(*levels)]
-        if computers and not self.face.game.simultaneous(start.options):
-            together = Button(Address("b", key, "newchannel", argument=start.key), words("council-ui-start"))
+        if self.face.game.about.plays_itself and not self.face.game.simultaneous(start.options):
+            action = "newchannel" if computers else RIVAL
+            together = Button(Address("b", key, action, argument=start.key), words("council-ui-start"))
             items += [ui.TextDisplay(words("council-with")), ui.ActionRow(together)]
         members = MemberSelect(Address("s", key, "invite", argument=start.key), words("guide-ui-invite"))
         way_back = back(Address("b", key, "newpick") if several else Address("b", AREA, "new"), words)
