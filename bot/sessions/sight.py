@@ -1,7 +1,7 @@
 """The rule that decides which members may see a match.
 
-A member who has a seat, has left one or has lent one may see the match from anywhere. So may those
-whom the table of a match by letters asks, until the match begins. Nobody else may
+A member who has a seat, has left one or has lent one may see the match from anywhere. So may whoever has begun a match
+that their channel plays, and those whom the table of a match by letters asks, until the match begins. Nobody else may
 see a match that no channel shows, or one by letters; but when the day of a daily is over, the servers whose table has
 it may see it. Each member who can see a channel may see its matches, but only in its server. So may whoever can see one
 of two channels that play against each other, or a channel with a board for spectators, once the match has begun. If
@@ -27,13 +27,14 @@ class Audience(msgspec.Struct, frozen=True):
     members: tuple[int, ...]  # the user ids of the members who have, left or lent a seat
     unreachable: bool = False  # whether nobody can play the match, because its channel or the bot is gone
     tables: tuple[int, ...] = ()  # the ids of the servers whose table of a past day has the match
+    host: int = 0  # of a match that a channel plays, in which the host has no seat; 0: of others
     spectators: tuple[Place, ...] = ()  # where spectators, or channels that play, see a match by letters
 
 
 def may_see(audience: Audience, request: Request) -> bool:
     """Return whether the member who asks may know that the match exists, and see what its channel sees."""
     eyes = request.eyes
-    if eyes is None or request.member.user in audience.members:
+    if eyes is None or request.member.user in (*audience.members, audience.host):
         return True
     place = audience.place
     if is_by_letters(place.channel):
@@ -50,7 +51,8 @@ def audience_of(match: Match) -> Audience:
     asked = (guest.user for guest in match.terms.guests) if match.by_letters and match.state is None else ()
     members = (*(seat.user for seat in match.seats), *lenders, *asked)
     spectators = () if match.state is None and not match.councils else match.spectators
-    return Audience(match.place, members, match.terms.unreachable is not None, spectators=spectators)
+    host = match.host if match.councils and not match.by_letters else 0  # can bring it to another channel
+    return Audience(match.place, members, match.terms.unreachable is not None, host=host, spectators=spectators)
 
 
 def is_outside(match: Match) -> bool:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.errors import (
     IllegalMove,
+    NoSession,
     NotAllowed,
     NotationError,
     NotSeated,
@@ -23,7 +24,7 @@ from bot.errors import (
 from bot.sessions.computers import level_of
 from bot.sessions.councils import Council
 from bot.sessions.memory.privacy import forget_member
-from bot.sessions.model import UNANSWERED, GuildSettings, Match, Phase, Place
+from bot.sessions.model import UNANSWERED, Eyes, GuildSettings, Match, Phase, Place
 from bot.sessions.pace import HOUR, MINUTE, SECOND_PRESS, Absence
 from bot.sessions.play.company import Company
 from bot.sessions.play.council import ENOUGH, MOST_PROPOSED, MOST_VOICES, end_vote, is_agreed
@@ -377,7 +378,7 @@ async def test_matches_begun_for_channels_count_for_the_limit_of_who_began_them(
     assert await other()
 
 
-async def test_who_began_it_moves_it_and_everybody_once_its_channel_is_gone(sessions: Sessions) -> None:
+async def test_who_began_it_can_move_it_also_once_nobody_sees_its_channel(sessions: Sessions) -> None:
     match, there = await begun(sessions), Place(PLACE.guild, 21)
     with pytest.raises(NotAllowed, match="council-error-move"):
         await sessions.presence.move(ask(1), match.id, there)
@@ -386,7 +387,10 @@ async def test_who_began_it_moves_it_and_everybody_once_its_channel_is_gone(sess
     lost = await sessions.matches.match(match.id)
     assert lost.terms.council is not None
     assert lost.terms.council.until is None
-    found = await sessions.presence.move(ask(1), match.id, PLACE)
+    none = Eyes(PLACE.guild, lambda channel: channel == PLACE.channel)
+    with pytest.raises(NoSession):
+        await sessions.presence.move(replace(ask(1), eyes=none), match.id, PLACE)
+    found = await sessions.presence.move(replace(ask(0), eyes=none), match.id, PLACE)
     assert found.place == PLACE
     assert found.terms.council is not None
     assert found.terms.council.until is not None

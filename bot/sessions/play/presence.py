@@ -95,8 +95,7 @@ def reachable_again(change: Change) -> Change:
 def move_to(change: Change, channel: int, moderator: bool, gone: int | None = None) -> Change:
     """Move the match to another channel of its server.
 
-    A moderator and the host may always do so. If nobody can play the match, all seated members may, and everybody whose
-    channel plays.
+    A moderator and the host may always do so. If nobody can play the match, all seated members may.
     gone: a channel that is deleted, although the bot did not hear of it.
     Raises NotAllowed, SessionError (the match is in this channel), Over.
     """
@@ -140,7 +139,7 @@ def _with_left(change: Change, user: int, left: bool) -> Change:
 
 def _may_move(match: Match, member: Member, lost: bool) -> bool:
     """Return whether a member may move a match. lost: whether nobody can play it where it is."""
-    plays = match.seat_of(member.user) is not None or bool(match.councils)
+    plays = match.seat_of(member.user) is not None
     return member.user == match.host or (lost and plays)
 
 

@@ -85,7 +85,7 @@ council-error-game = Ein Kanal kann { WORD($game, "name") } mit diesen Einstellu
 council-error-pace = In einer Partie des Kanals sagt `channel:`, wie lange ein Zug dauert. Lass `time:` weg, und was dazugehört.
 council-error-letters = Eine Partie per Brief hat keinen Kanal, der spielen könnte. Lass `letters:` oder `channel:` weg.
 council-error-no-seat = Hier spielt der Kanal, deshalb hat niemand einen eigenen Platz. Du kannst aber einen Zug vorschlagen und abstimmen.
-council-error-move = Nur wer diese Partie begonnen hat oder die Moderation kann sie in einen anderen Kanal bringen. Ist ihr Kanal weg, können es alle.
+council-error-move = Nur wer diese Partie begonnen hat oder die Moderation kann sie in einen anderen Kanal bringen.
 council-error-gone = Diesen Vorschlag gibt es nicht mehr, weil niemand mehr für ihn stimmt. Wähl einen anderen, oder schlag ihn noch einmal vor.
 # $most: how many turns may be proposed
 council-error-many = { $most } Züge sind vorgeschlagen, und für mehr ist kein Raum. Stimm für einen davon.

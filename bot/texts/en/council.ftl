@@ -86,7 +86,7 @@ council-error-game = A channel cannot play { WORD($game, "name") } with these se
 council-error-pace = In a match of the channel, `channel:` says how long a turn lasts. Leave out `time:` and what belongs to it.
 council-error-letters = A match by letters has no channel that could play. Leave out `letters:` or `channel:`.
 council-error-no-seat = The channel plays here, so nobody has a seat of their own. But you can propose a turn and vote.
-council-error-move = Only whoever began this match, or a moderator, can bring it to another channel. If its channel is gone, everybody can.
+council-error-move = Only whoever began this match, or a moderator, can bring it to another channel.
 council-error-gone = This proposal is gone, since nobody votes for it any more. Choose another one, or propose it again.
 # $most: how many turns may be proposed
 council-error-many = { $most } turns are proposed, and there is no room for more. Vote for one of them.

@@ -85,7 +85,7 @@ council-error-game = Un canal no puede jugar a { WORD($game, "name") } con estos
 council-error-pace = En una partida del canal, `channel:` dice cuánto dura un turno. No pongas `time:` ni lo que va con él.
 council-error-letters = Una partida por cartas no tiene canal que pueda jugar. No pongas `letters:` o `channel:`.
 council-error-no-seat = Aquí juega el canal, así que nadie tiene un asiento propio. Pero puedes proponer un turno y votar.
-council-error-move = Solo quien empezó esta partida o la moderación pueden llevarla a otro canal. Si su canal ya no existe, puede hacerlo cualquiera.
+council-error-move = Solo quien empezó esta partida o la moderación pueden llevarla a otro canal.
 council-error-gone = Esta propuesta ya no está, porque nadie vota por ella. Elige otra, o proponla de nuevo.
 # $most: how many turns may be proposed
 council-error-many = Hay { $most } turnos propuestos y no caben más. Vota por uno de ellos.

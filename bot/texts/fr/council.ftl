@@ -85,7 +85,7 @@ council-error-game = Un salon ne peut pas jouer à { WORD($game, "name") } avec 
 council-error-pace = Dans une partie du salon, `channel:` dit combien dure un tour. N’indique pas `time:` ni ce qui va avec.
 council-error-letters = Une partie par lettres n’a pas de salon qui puisse jouer. N’indique pas `letters:` ou `channel:`.
 council-error-no-seat = Ici, c’est le salon qui joue, alors personne n’a de place à soi. Mais tu peux proposer un tour et voter.
-council-error-move = Seules la personne qui a commencé cette partie et la modération peuvent la déplacer dans un autre salon. Si son salon a disparu, tout le monde le peut.
+council-error-move = Seules la personne qui a commencé cette partie et la modération peuvent la déplacer dans un autre salon.
 council-error-gone = Cette proposition n’est plus là, car personne ne vote plus pour elle. Choisis-en une autre, ou propose-la de nouveau.
 # $most: how many turns may be proposed
 council-error-many = { $most } tours sont proposés, et il n’y a pas de place pour un autre. Vote pour l’un d’eux.

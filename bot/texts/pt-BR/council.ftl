@@ -85,7 +85,7 @@ council-error-game = Um canal não pode jogar { WORD($game, "name") } com estas 
 council-error-pace = Numa partida do canal, `channel:` diz quanto dura um turno. Deixe de fora `time:` e o que vem com ele.
 council-error-letters = Uma partida por cartas não tem canal que possa jogar. Deixe de fora `letters:` ou `channel:`.
 council-error-no-seat = Aqui quem joga é o canal, então ninguém tem lugar próprio. Mas você pode propor um turno e votar.
-council-error-move = Só quem começou esta partida ou a moderação pode levá-la para outro canal. Se o canal dela sumiu, qualquer pessoa pode.
+council-error-move = Só quem começou esta partida ou a moderação pode levá-la para outro canal.
 council-error-gone = Esta proposta não existe mais, porque ninguém vota nela. Escolha outra, ou proponha de novo.
 # $most: how many turns may be proposed
 council-error-many = Há { $most } turnos propostos, e não cabem mais. Vote em um deles.
