@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.errors import NoSession
+from bot.errors import NoSession, NotAllowed
 from bot.sessions.letter import Letter
 from bot.sessions.memory.privacy import GRACE
 from bot.sessions.model import Eyes, Match, Place, Request
@@ -46,6 +46,16 @@ async def test_channels_show_each_version_after_the_begin(sessions: Sessions) ->
     assert [one.wanted for one in boards(match)] == [match.version] * 2
     sessions.matches.drop([match.id])
     assert await sessions.matches.match(match.id) == match
+
+
+async def test_who_moderates_a_server_that_watches_ends_nothing(sessions: Sessions) -> None:
+    match, moderates = await arena(sessions), watcher(HERE)
+    for request in (moderates, replace(moderates, member=ask(1).member)):
+        with pytest.raises(NotAllowed, match="error-may-not-end"):
+            await sessions.turns.check_may_end(request, match.id, moderator=True)
+    lobby = await table(sessions, 1, options=HeapOptions(heap=30, seats=3))
+    with pytest.raises(NotAllowed, match="error-not-host"):
+        await sessions.lobby.cancel(ask(1), lobby.id, moderator=True)
 
 
 @on_each_database

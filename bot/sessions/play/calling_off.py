@@ -11,7 +11,8 @@ from bot.sessions.time.dues import expiry
 def cancel(change: Change, moderator: bool) -> Change:
     """Cancel the match. Raises NotAllowed (not the host), SessionError (the match has started), Over.
 
-    moderator: whether the member may cancel matches of other hosts.
+    moderator: whether the member moderates where they ask, and so may cancel matches of other hosts. By letters, nobody
+    may.
     """
     check_may_cancel(change.match, change.member.user, moderator)
     return closed(change, "cancel")
@@ -20,7 +21,7 @@ def cancel(change: Change, moderator: bool) -> Change:
 def check_may_cancel(match: Match, user: int, moderator: bool) -> None:
     """Raise the errors of `cancel` if the user may not cancel the match."""
     check_lobby(match)
-    if user != match.host and not moderator:
+    if user != match.host and (match.by_letters or not moderator):
         raise NotAllowed("error-not-host", refusals.host_named(match))
 
 

@@ -267,7 +267,10 @@ class Turns:
             return None
 
     async def check_may_end(self, request: Request, match_id: str, moderator: bool) -> None:
-        """Raise NotAllowed if the member may not end the match alone. Unless a moderator asks, raise Unreadable."""
+        """Raise NotAllowed if the member may not end the match alone. Unless a moderator asks, raise Unreadable.
+
+        moderator: whether the member moderates where they ask. A match by letters has no moderator.
+        """
         user = request.member.user
         try:
             match = await self._matches.match(match_id, request)
@@ -276,6 +279,7 @@ class Turns:
                 return
             raise
         enders = (await self._settings.guild(match.place.guild)).enders
+        moderator = moderator and not match.by_letters
         if not moderator:
             refusals.check_no_league(match)
         allowed = {"moderators": False, "host": user == match.host, "seated": match.seat_of(user) is not None}

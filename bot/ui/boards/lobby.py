@@ -174,7 +174,7 @@ def rest(match: Match, face: Face, user: int, *, moderates: bool) -> Row:
         (JOIN, joins),
         (BEGIN, begins),
         (PART, seated),
-        (CANCEL, moderates or user == match.host),
+        (CANCEL, (moderates and not match.by_letters) or user == match.host),
         (LEARN, bool(face.lessons)),
     )
     return tuple(spec for spec, is_wanted in wanted if is_wanted)
