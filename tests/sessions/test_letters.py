@@ -240,12 +240,32 @@ async def test_members_who_press_again_at_once_get_one_rematch(sessions: Session
         await sessions.matches.match(again.id, elsewhere(3))
 
 
+async def test_a_rematch_speaks_the_language_of_whoever_asks_for_it(sessions: Sessions) -> None:
+    match = await table(sessions, 1, 2, options=HeapOptions(heap=1, seats=3))
+    await sessions.turns.play(ask(0), match.id, "1", None)
+    assert (await sessions.matches.match(match.id)).locale == ask(0).locale
+    again = await sessions.lobby.rematch(elsewhere(1, locale="fr"), match.id)
+    assert again.locale == "fr"
+
+
 async def test_matches_by_letters_are_among_those_that_wait(sessions: Sessions) -> None:
     match = await shown(sessions, await table(sessions, 1, 2))
     [waiting] = (await sessions.reminders.waiting(100)).mine
     assert (waiting.match, waiting.board_channel, waiting.board_message) == (match.id, 500, 900)
     [other] = (await sessions.reminders.waiting(101)).others
     assert other.board_channel == 501
+
+
+async def test_each_reader_of_a_notice_reads_their_own_language(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
+    match = await shown(sessions, await table(sessions, 1, 2))
+    await sessions.turns.play(ask(0), match.id, "1", None)
+    await sessions.turns.play(elsewhere(1, locale="fr"), match.id, "1", None)
+    await sessions.proposals.propose_end(elsewhere(2, locale="de"), match.id)
+    await settle(sessions, clock)
+    asked = {one.user: one.locale for one in box.shown if one.kind == "proposed-end"}
+    assert asked == {100: ask(0).locale, 101: "fr"}
 
 
 async def test_reminders_and_votes_come_directly(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:

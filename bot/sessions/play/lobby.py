@@ -83,9 +83,9 @@ def new_rematch(
         return new_match(command, match_id, old.place, game, old.options, old.locale, seed)
     assert command.member is not None
     own = [seat.seat for seat in old.seats if seat.user == command.member.user]
-    options = choices.with_seats_reordered(old.options, own)
-    table = new_match(command, match_id, old.place, game, options, old.locale, seed)
-    change = rematch.invite(company.seated_again(table, old, level) if computers else table, old)
+    chosen = choices.with_seats_reordered(old.options, own)
+    new = new_match(command, match_id, old.place, game, chosen, (old.by_letters and command.locale) or old.locale, seed)
+    change = rematch.invite(company.seated_again(new, old, level) if computers else new, old)
     waits = change.match.terms.guests or rematch.unanswering(old)  # for answers, or for anybody on a free seat
     if waits or len(change.match.seats) < change.match.limits.low:
         return change

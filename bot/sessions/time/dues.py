@@ -71,7 +71,9 @@ def _rows(change: Change) -> Writes:
 def _notices(change: Change) -> Writes:
     """Return the rows of a change's notices."""
     result: Writes = ()
-    sent = [one for notice in change.notices for one in addressed(notice, change.match)]
+    known = change.match if change.before is None else change.before
+    spoken = (*known.terms.spoken, *change.match.terms.spoken)
+    sent = [one for notice in change.notices for one in addressed(notice, change.match, spoken)]
     for number, notice in enumerate(sent):
         notice_id = f"{change.at:011x}{change.command.key}{number:02x}"
         result += writes.put(notice_row(notice, notice_id, notice.when or change.at))
