@@ -26,6 +26,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage import codes
 from bot.storage.database import insert_new
 from bot.storage.rows import DailyRow, LastOpening, rows_of, value_of, values_of
 from bot.storage.schema import (
@@ -307,8 +308,9 @@ async def games_of(connection: AsyncConnection, day: int) -> tuple[str, ...]:
     return await values_of(connection, select(dailies.c.game).where(dailies.c.day == day).distinct())
 
 
-async def drop_day(connection: AsyncConnection, day: int) -> None:
-    """Delete a closed day and its marks."""
+async def drop_day(connection: AsyncConnection, day: int, before: int) -> None:
+    """Delete a closed day and its marks, and codes that worked only until before a time, which nothing else deletes."""
+    await codes.drop_old(connection, before)
     await connection.execute(delete(daily_days).where(daily_days.c.day == day))
     await connection.execute(delete(spent_dailies).where(spent_dailies.c.day == day))
 

@@ -723,7 +723,7 @@ async def test_the_files_omit_matches_in_play_and_dailies_of_today(sessions: Ses
     files = unpacked(await sessions.privacy.export_guild(HERE.guild))
     assert [files[name] for name in ("matches.csv", "seats.csv", "honours.csv")] == [[], [], []]
 
-    await sessions.database.run(lambda connection: dailies.drop_day(connection, 20_000))
+    await sessions.database.run(lambda connection: dailies.drop_day(connection, 20_000, 0))
     assert [row["id"] for row in unpacked(await sessions.privacy.export_guild(HERE.guild))["matches.csv"]] == [daily.id]
 
 

@@ -78,7 +78,7 @@ async def test_a_day_can_be_claimed_again_only_after_the_claim_has_expired(store
     assert await claim(DUE) == ()
     assert await store.read(next_due, DAYS) == DUE + 60
     assert [row.day for row in await claim(DUE + 60)] == [DAY]
-    await store.run(lambda connection: dailies.drop_day(connection, DAY))
+    await store.run(lambda connection: dailies.drop_day(connection, DAY, 0))
     assert await store.read(next_due, DAYS) is None
 
 
@@ -97,7 +97,7 @@ async def test_a_forgotten_member_gets_no_second_daily_before_the_day_is_closed(
         return list((await connection.execute(select(spent_dailies.c.day))).scalars())
 
     assert await store.read(marks) == [DAY, DAY + 1]
-    await store.run(lambda connection: dailies.drop_day(connection, DAY))
+    await store.run(lambda connection: dailies.drop_day(connection, DAY, 0))
     assert await store.read(marks) == [DAY + 1]
 
 

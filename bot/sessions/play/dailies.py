@@ -42,7 +42,7 @@ from bot.sessions.settings import Settings
 from bot.sessions.streaks import Streaks, day_of_opening, streak
 from bot.sessions.time import dues
 from bot.sessions.time.deadlines import Timer
-from bot.storage import codes, dailies, due, leaderboards, reads, writes
+from bot.storage import dailies, due, leaderboards, reads, writes
 from bot.storage.due import DAYS
 from bot.storage.leaderboards import SeasonRatings
 from bot.storage.rows import DailyRow, DayRow
@@ -300,10 +300,7 @@ class Dailies:
             await self._database.run(lambda connection: due.put_off(connection, DAYS, row, later))
 
     async def _close_day(self, day: int) -> bool:
-        """Close the matches of a day and count them. Return False if a match or a par is missing.
-
-        The end of a day also deletes codes that have not worked for long, since nothing else comes each day.
-        """
+        """Close the matches of a day, count them, delete old codes. Return False if a match or a par is missing."""
         complete = True
         for match_id in await self._database.read(dailies.open_of, day):
             try:
@@ -321,8 +318,7 @@ class Dailies:
             seed, options = seed_of(await self._key(game, day)), await self._options(game, day)
             complete = await self._pars.is_settled(game, day, seed, options) and complete
         if complete:
-            await self._database.run(lambda connection: dailies.drop_day(connection, day))
-            await self._database.run(partial(codes.drop_old, before=self._matches.now() - CODE_KEPT))
+            await self._database.run(partial(dailies.drop_day, day=day, before=self._matches.now() - CODE_KEPT))
         return complete
 
     async def _key(self, game: str, day: int) -> bytes:
