@@ -9,6 +9,7 @@ from bot.errors import NotAllowed
 from bot.sessions.model import MemberSettings, Phase
 from bot.ui.address import Address
 from bot.ui.commands.house_cog import HouseCog
+from bot.ui.commands.letters_panel import letters_panel
 from bot.ui.commands.match.cog import MatchCog
 from bot.ui.commands.match.letters import AREA, starts_of, table_line
 from bot.ui.entry.actions import Answers, Press, action
@@ -43,8 +44,19 @@ class LettersCog(HouseCog):
         words, rows = context.words, list[list[ui.Item[Any]]]()
         for face in self.client.faces.values():
             rows += in_rows(starts_of(face, words))
-        more = [self._button("join", words), self._button("settings", words)]
+        more = [self._button(one, words) for one in ("join", "show", "settings")]
         await context.show(panel(words("letters-which"), *rows, more))
+
+    @letters.command(name="show", description="letters-cmd-show")
+    @entered_anywhere
+    async def show(self, context: Context) -> None:
+        await self.show_open(context)
+
+    @action("show")
+    async def show_open(self, context: Context) -> None:
+        """Show the member's open tables and matches, with buttons that show the boards and call off tables."""
+        row: list[ui.Item[Any]] = [self._button(one, context.words) for one in ("new", "join", "settings")]
+        await context.show(await letters_panel(self.client, context, row))
 
     @letters.command(name="join", description="letters-cmd-join")
     @app_commands.describe(code="letters-opt-code")

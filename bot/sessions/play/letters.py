@@ -17,7 +17,7 @@ from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -229,6 +229,13 @@ def _check_open(match: Match, user: int, row: CodeRow, now: int) -> None:
         raise SessionError("letters-error-own" if match.host == user else "letters-error-seated")
 
 
+class Opened(NamedTuple):
+    """An open match by letters of a member. code: that of a table of which a code was given; else ""."""
+
+    match: Match
+    code: str
+
+
 @dataclass
 class Letters:
     """Makes the codes of matches by letters, and seats members by them. Every method raises NotKept."""
@@ -324,6 +331,15 @@ class Letters:
         user = request.member.user
         found = [one for one in await self._open_of(user, request) if one.game == game]
         return tuple(sorted(found, key=lambda one: (one.seat_for(user) not in one.to_move, -one.updated_at)))
+
+    async def opened(self, request: Request) -> tuple[Opened, ...]:
+        """Return a member's open tables and matches by letters, the newest first. Unreadable ones are left out."""
+        found = list[Opened]()
+        for match in await self._open_of(request.member.user, request):
+            table = match.phase is Phase.LOBBY
+            code = await self._database.read(stored.code_of, match.id) if table else None
+            found.append(Opened(match, code or ""))
+        return tuple(found)
 
     async def unseen(self, request: Request) -> tuple[Match, ...]:
         """Return a member's open matches by letters of which they have no board. Unreadable ones are left out."""

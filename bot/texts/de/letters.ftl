@@ -2,6 +2,7 @@
 
 letters-cmd = Mit jedem per Direktnachricht spielen, auf welchem Server ihr auch seid
 letters-cmd-new = Mit jedem spielen, auch von einem anderen Server: Du bekommst einen Code zum Weitergeben
+letters-cmd-show = Deine offenen Tische und Partien per Direktnachricht, mit ihren Codes
 letters-cmd-join = Mit einem Code Platz nehmen, den dir jemand geschickt hat
 letters-cmd-settings = Welche Bretter zu dir kommen, und ob du in den Bestenlisten stehst
 letters-opt-code = Der Code, etwa ABCD-EFGH
@@ -40,11 +41,22 @@ letters-settings =
         [0] Du stehst nicht in den Bestenlisten der Partien per Direktnachricht.
        *[other] Du stehst in den Bestenlisten der Partien per Direktnachricht. Alle, die solche Partien spielen, können dort deinen Namen lesen.
     }
+letters-open = ### Offen in unseren Direktnachrichten: { $count }
+letters-open-none = Du hast in unseren Direktnachrichten keinen offenen Tisch und keine Partie.
+letters-open-table = **{ WORD($game, "name") }** · { $code ->
+        [none] noch ohne Code
+       *[other] Code **{ $code }**
+    } · { $taken } von { $most } Plätzen besetzt · bis { $time } ({ $left }) · { $link }
+letters-open-match = **{ WORD($game, "name") }** · { $mine ->
+        [1] du bist am Zug
+       *[other] wartet auf { $names }
+    } · { $link }
 
 letters-ui-new = Mit anderen spielen
 letters-ui-code = Mit Code einladen
 letters-ui-join = Mit Code mitspielen
 letters-ui-typed = Der Code, den du bekommen hast
+letters-ui-show = Meine Tische
 letters-ui-settings = Einstellungen
 letters-ui-every-on = Jedes Brett
 letters-ui-every-off = Nur wenn ich am Zug bin
@@ -67,5 +79,5 @@ letters-error-called-off = Dieser Tisch wurde abgesagt. Bitte um einen neuen.
 letters-error-own = Das ist dein eigener Code. Schick ihn denen, mit denen du spielen willst.
 letters-error-seated = Du hast schon einen Platz an diesem Tisch. Das Brett ist in unseren Direktnachrichten.
 letters-error-asked = Zwischen euch beiden gibt es schon eine offene Herausforderung zu **{ WORD($game, "name") }**. Ihr Tisch ist in unseren Direktnachrichten.
-letters-error-tables = Du hast { $most } offene Tische per Direktnachricht. Starte erst einen davon oder sag ihn ab.
+letters-error-tables = Du hast { $most } offene Tische per Direktnachricht. `/letters show` zeigt sie: Starte erst einen davon oder sag ihn ab.
 letters-error-direct = Hier spielst du mit anderen per Direktnachricht: `/letters new` öffnet einen Tisch und gibt dir einen Code für sie. In den Kanälen eines Servers geht es, wenn ich dort bin: Du kannst mich [hinzufügen]({ $link }).

@@ -2,6 +2,7 @@
 
 letters-cmd = Play in direct messages with anybody, whatever servers you are in
 letters-cmd-new = Play with anybody, also from another server: you get a code to send them
+letters-cmd-show = Your open tables and matches in direct messages, with their codes
 letters-cmd-join = Take a seat with a code that somebody has sent you
 letters-cmd-settings = Which boards come to you, and whether the leaderboards have you
 letters-opt-code = The code, such as ABCD-EFGH
@@ -48,6 +49,19 @@ letters-settings =
         [0] You are not on the leaderboards of matches in direct messages.
        *[other] You are on the leaderboards of matches in direct messages. All who play such matches can read your name there.
     }
+# $count: open tables and matches in direct messages
+letters-open = ### Open in our direct messages: { $count }
+letters-open-none = You have no open table or match in our direct messages.
+# $code: such as ABCD-EFGH, or none · $taken, $most: seats · $time, $left: until when the table lasts · $link: to the board
+letters-open-table = **{ WORD($game, "name") }** · { $code ->
+        [none] no code yet
+       *[other] code **{ $code }**
+    } · { $taken } of { $most } seats taken · until { $time } ({ $left }) · { $link }
+# $mine: 1 if it is the reader’s turn, else 0 · $names: whose turn it is
+letters-open-match = **{ WORD($game, "name") }** · { $mine ->
+        [1] it is your turn
+       *[other] waits for { $names }
+    } · { $link }
 
 # Behind /help in direct messages
 letters-ui-new = Play with others
@@ -55,6 +69,7 @@ letters-ui-code = Invite with a code
 letters-ui-join = Join with a code
 # Above the field for it
 letters-ui-typed = The code that you were sent
+letters-ui-show = My tables
 letters-ui-settings = Settings
 letters-ui-every-on = Every board
 letters-ui-every-off = Only when it is my turn
@@ -78,7 +93,7 @@ letters-error-called-off = This table was called off. Ask for a new one.
 letters-error-own = This code is your own. Send it to whom you want to play with.
 letters-error-seated = You have a seat at this table already. Its board is in our direct messages.
 letters-error-asked = There is an open challenge at **{ WORD($game, "name") }** between the two of you already. Its table is in our direct messages.
-letters-error-tables = You have { $most } open tables in direct messages. Start or call off one of them first.
+letters-error-tables = You have { $most } open tables in direct messages. `/letters show` has them: start or call off one first.
 # Where a command would open a table for several in a server
 # $link: invites the bot to a server
 letters-error-direct = Here you play with others by direct messages: `/letters new` opens a table and gives you a code for them. In the channels of a server it needs me there: you can [add me]({ $link }).

@@ -2,6 +2,7 @@
 
 letters-cmd = Jugar por mensajes directos con cualquiera, de cualquier servidor
 letters-cmd-new = Jugar con cualquiera, también de otro servidor: recibes un código para enviar
+letters-cmd-show = Tus mesas y partidas abiertas por mensajes directos, con sus códigos
 letters-cmd-join = Ocupar un asiento con un código que alguien te ha enviado
 letters-cmd-settings = Qué tableros te llegan y si estás en las clasificaciones
 letters-opt-code = El código, como ABCD-EFGH
@@ -40,11 +41,22 @@ letters-settings =
         [0] No estás en las clasificaciones de las partidas por mensajes directos.
        *[other] Estás en las clasificaciones de las partidas por mensajes directos. Todos los que juegan así pueden leer allí tu nombre.
     }
+letters-open = ### Abierto en nuestros mensajes directos: { $count }
+letters-open-none = No tienes ninguna mesa ni partida abierta en nuestros mensajes directos.
+letters-open-table = **{ WORD($game, "name") }** · { $code ->
+        [none] aún sin código
+       *[other] código **{ $code }**
+    } · { $taken } de { $most } asientos ocupados · hasta { $time } ({ $left }) · { $link }
+letters-open-match = **{ WORD($game, "name") }** · { $mine ->
+        [1] es tu turno
+       *[other] espera a { $names }
+    } · { $link }
 
 letters-ui-new = Jugar con otros
 letters-ui-code = Invitar con un código
 letters-ui-join = Jugar con un código
 letters-ui-typed = El código que has recibido
+letters-ui-show = Mis mesas
 letters-ui-settings = Ajustes
 letters-ui-every-on = Todos los tableros
 letters-ui-every-off = Solo en mi turno
@@ -67,5 +79,5 @@ letters-error-called-off = Esta mesa se canceló. Pide una nueva.
 letters-error-own = Este código es tuyo. Envíalo a quien quieras que juegue contigo.
 letters-error-seated = Ya tienes un asiento en esta mesa. Su tablero está en nuestros mensajes directos.
 letters-error-asked = Ya hay un desafío abierto a **{ WORD($game, "name") }** entre ese miembro y tú. Su mesa está en nuestros mensajes directos.
-letters-error-tables = Tienes { $most } mesas abiertas por mensajes directos. Empieza o cancela antes una de ellas.
+letters-error-tables = Tienes { $most } mesas abiertas por mensajes directos. `/letters show` las muestra: empieza o cancela antes una de ellas.
 letters-error-direct = Aquí se juega con otros por mensajes directos: `/letters new` abre una mesa y te da un código para ellos. En los canales de un servidor hace falta que yo esté allí: puedes [añadirme]({ $link }).

@@ -2,6 +2,7 @@
 
 letters-cmd = Jouer par messages privés avec n’importe qui, de n’importe quel serveur
 letters-cmd-new = Jouer avec n’importe qui, même d’un autre serveur : tu reçois un code à envoyer
+letters-cmd-show = Tes tables et parties ouvertes par messages privés, avec leurs codes
 letters-cmd-join = Prendre une place avec un code que l’on t’a envoyé
 letters-cmd-settings = Quels plateaux t’arrivent, et si tu es dans les classements
 letters-opt-code = Le code, comme ABCD-EFGH
@@ -40,11 +41,22 @@ letters-settings =
         [0] Tu n’es pas dans les classements des parties par messages privés.
        *[other] Tu es dans les classements des parties par messages privés. Toutes les personnes qui jouent ainsi peuvent y lire ton nom.
     }
+letters-open = ### Ouvert dans nos messages privés : { $count }
+letters-open-none = Tu n’as ni table ni partie ouverte dans nos messages privés.
+letters-open-table = **{ WORD($game, "name") }** · { $code ->
+        [none] pas encore de code
+       *[other] code **{ $code }**
+    } · { $taken } places occupées sur { $most } · jusqu’au { $time } ({ $left }) · { $link }
+letters-open-match = **{ WORD($game, "name") }** · { $mine ->
+        [1] c’est ton tour
+       *[other] attend { $names }
+    } · { $link }
 
 letters-ui-new = Jouer à plusieurs
 letters-ui-code = Inviter avec un code
 letters-ui-join = Jouer avec un code
 letters-ui-typed = Le code que tu as reçu
+letters-ui-show = Mes tables
 letters-ui-settings = Paramètres
 letters-ui-every-on = Tous les plateaux
 letters-ui-every-off = Seulement à mon tour
@@ -67,5 +79,5 @@ letters-error-called-off = Cette table a été fermée. Demandes-en une autre.
 letters-error-own = Ce code est le tien. Envoie-le aux personnes avec qui tu veux jouer.
 letters-error-seated = Tu as déjà une place à cette table. Son plateau est dans nos messages privés.
 letters-error-asked = Il y a déjà un défi ouvert à **{ WORD($game, "name") }** entre toi et ce membre. Sa table est dans nos messages privés.
-letters-error-tables = Tu as { $most } tables ouvertes par messages privés. Lances-en une ou fermes-en une d’abord.
+letters-error-tables = Tu as { $most } tables ouvertes par messages privés. `/letters show` les montre : lances-en une ou fermes-en une d’abord.
 letters-error-direct = Ici, on joue à plusieurs par messages privés : `/letters new` ouvre une table et te donne un code pour les autres. Dans les salons d’un serveur, il faut que j’y sois : tu peux [m’ajouter]({ $link }).

@@ -2,6 +2,7 @@
 
 letters-cmd = Jogar por mensagens diretas com qualquer pessoa, em qualquer servidor
 letters-cmd-new = Jogar com qualquer pessoa, também de outro servidor: você recebe um código
+letters-cmd-show = Suas mesas e partidas abertas por mensagens diretas, com seus códigos
 letters-cmd-join = Ocupar um lugar com um código que alguém enviou para você
 letters-cmd-settings = Quais tabuleiros chegam a você, e se você está nos rankings
 letters-opt-code = O código, como ABCD-EFGH
@@ -40,11 +41,22 @@ letters-settings =
         [0] Você não está nos rankings das partidas por mensagens diretas.
        *[other] Você está nos rankings das partidas por mensagens diretas. Todos que jogam assim podem ler seu nome ali.
     }
+letters-open = ### Aberto em nossas mensagens diretas: { $count }
+letters-open-none = Você não tem mesa nem partida aberta em nossas mensagens diretas.
+letters-open-table = **{ WORD($game, "name") }** · { $code ->
+        [none] ainda sem código
+       *[other] código **{ $code }**
+    } · { $taken } de { $most } lugares ocupados · até { $time } ({ $left }) · { $link }
+letters-open-match = **{ WORD($game, "name") }** · { $mine ->
+        [1] é a sua vez
+       *[other] espera por { $names }
+    } · { $link }
 
 letters-ui-new = Jogar com outros
 letters-ui-code = Convidar com um código
 letters-ui-join = Jogar com um código
 letters-ui-typed = O código que você recebeu
+letters-ui-show = Minhas mesas
 letters-ui-settings = Configurações
 letters-ui-every-on = Todos os tabuleiros
 letters-ui-every-off = Só na minha vez
@@ -67,5 +79,5 @@ letters-error-called-off = Esta mesa foi cancelada. Peça uma nova.
 letters-error-own = Este código é seu. Envie para quem você quer que jogue.
 letters-error-seated = Você já tem um lugar nesta mesa. O tabuleiro está em nossas mensagens diretas.
 letters-error-asked = Já há um desafio aberto entre vocês dois de **{ WORD($game, "name") }**. A mesa está em nossas mensagens diretas.
-letters-error-tables = Você tem { $most } mesas abertas por mensagens diretas. Comece ou cancele uma delas antes.
+letters-error-tables = Você tem { $most } mesas abertas por mensagens diretas. `/letters show` mostra todas: comece ou cancele uma delas antes.
 letters-error-direct = Aqui você joga com outras pessoas por mensagens diretas: `/letters new` abre uma mesa e dá um código para elas. Nos canais de um servidor, é preciso que eu esteja lá: você pode [me adicionar]({ $link }).
