@@ -187,7 +187,7 @@ class Strangers:
 
     async def _answered(self, actor: Actor, sent: Interaction) -> None:
         """Note the answer, and remember what it shows."""
-        await asyncio.sleep(ANSWER_SECONDS)
+        await self._settle(sent)
         modal = "" if sent.modal is None else json.dumps(msgspec.to_builtins(sent.modal), sort_keys=True, default=str)
         self._note(
             actor.id, f"{sent.kind.name} {sent.name} {sent.data}: {sent.state} {sent.reason} {sent.first!r} {modal}"
@@ -199,6 +199,10 @@ class Strangers:
             if message is not None:
                 self._shown[actor.id].append(message)
                 self._known.learn(message.components)
+
+    async def _settle(self, sent: Interaction) -> None:
+        """Wait for all that the bot answers."""
+        await asyncio.sleep(ANSWER_SECONDS)
 
     # ---- presses ----
 

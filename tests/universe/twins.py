@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bot.engine.game import Seat
 from bot.games import all_games
 from bot.games.gemrush.model import State as RushState
+from bot.playground import World
 from bot.playground.world.events import MessageCreated, MessageUpdated
 from bot.playground.world.model import Message
 from bot.playground.world.permissions import Permission
@@ -210,6 +211,22 @@ def _digest(file: bytes) -> str:
     return blake2b(_ID_IN_FILE.sub(b"ID", file)).hexdigest()[:16]
 
 
+def as_seen(world: World, message: Message) -> str:
+    """Return what a reader sees of a message, with digests of its files, without the ids of its components."""
+    files = [
+        (one.filename, one.description, _digest(world.files[one.id]))
+        for one in message.attachments
+        if one.id in world.files and one.filename != OF_THE_SERVER
+    ]
+    parts = (message.content, int(message.flags), message.mentions, message.embeds, message.components, files)
+    return _PART.sub('"id": 0', json.dumps(parts, sort_keys=True, ensure_ascii=False))
+
+
+def without_ids(text: str) -> str:
+    """Return a text without the ids that Discord counts."""
+    return _SNOWFLAKE.sub("ID", text)
+
+
 class Child:
     """The life of a child: it writes what everybody but one member has seen into a pipe, and ends its process."""
 
@@ -307,11 +324,11 @@ class Child:
         if channel.is_dm:
             [user] = [user for user in channel.people if user != self._world.bot_id]
             if user not in self._silent:
-                self._note(user, self._shown(message))
+                self._note(user, as_seen(self._world, message))
         elif message.only_for is not None:
-            self._note(message.only_for, self._shown(message))
+            self._note(message.only_for, as_seen(self._world, message))
         else:
-            self._seen[f"#{channel.name}"].append(_SNOWFLAKE.sub("ID", self._shown(message)))
+            self._seen[f"#{channel.name}"].append(without_ids(as_seen(self._world, message)))
 
     def _passes(self, event: MessageCreated | MessageUpdated) -> bool:
         """Return whether a message shows a board of a computer player's turn, or the line that is left of one.
@@ -323,17 +340,8 @@ class Child:
             (self._passing.add if laws.waits_for_computer(self._universe.books, *shown) else self._passing.discard)(key)
         return key in self._passing
 
-    def _shown(self, message: Message) -> str:
-        files = [
-            (one.filename, one.description, _digest(self._world.files[one.id]))
-            for one in message.attachments
-            if one.id in self._world.files and one.filename != OF_THE_SERVER
-        ]
-        parts = (message.content, int(message.flags), message.mentions, message.embeds, message.components, files)
-        return _PART.sub('"id": 0', json.dumps(parts, sort_keys=True, ensure_ascii=False))
-
     def _note(self, user: int, text: str) -> None:
-        self._seen[self._world.state.users[user].name].append(_SNOWFLAKE.sub("ID", text))
+        self._seen[self._world.state.users[user].name].append(without_ids(text))
 
     # ---- what strangers do ----
 
