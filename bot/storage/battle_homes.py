@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Table, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import LapidaryError
@@ -70,6 +70,14 @@ async def agree(connection: AsyncConnection, typed: str, decide: Decide) -> None
     await connection.execute(update(battle_codes).where(battle_codes.c.code == typed).values(used=True))
 
 
+def of_server(table: Table, guild: int) -> ColumnElement[bool]:
+    """Return whether a row is of a server. Seats and matches of a battle of servers are of both, and stored once."""
+    own = table.c.guild_id == guild
+    if table not in (league_seats, league_pairings):
+        return own
+    return or_(own, table.c.league_id.in_(select(battle_homes.c.battle_id).where(battle_homes.c.guild_id == guild)))
+
+
 async def without_strangers(
     connection: AsyncConnection, guild: int, names: Sequence[str], rows: Iterable[Iterable[Any]]
 ) -> list[tuple[Any, ...]]:
@@ -80,7 +88,9 @@ async def without_strangers(
     if not {"league_id", "seat"}.issubset(names):
         return [tuple(row) for row in rows]
     strange = {}  # the team of the other server in each battle of servers
-    named = select(leagues.c.id, leagues.c.rules).where(leagues.c.guild_id == guild, leagues.c.season == 0)
+    named = select(func.coalesce(battle_homes.c.battle_id, leagues.c.id), leagues.c.rules)
+    named = named.outerjoin(battle_homes, battle_homes.c.league_id == leagues.c.id)
+    named = named.where(leagues.c.guild_id == guild, leagues.c.season == 0)
     for league, rules in (await connection.execute(named)).all():
         servers = [team.get("guild", 0) for team in json.loads(rules).get("teams", ())]
         if guild in servers:

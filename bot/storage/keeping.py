@@ -220,7 +220,7 @@ KEEPING: dict[str, Keeping] = {
         csv=True,
     ),
     "league_messages": Keeping(guild="guild_id", nothing="league_id guild_id channel_id message_id tried_at shown"),
-    "battle_homes": Keeping(guild="guild_id", nothing="league_id battle_id guild_id"),
+    "battle_homes": Keeping(guild="guild_id", nothing="league_id battle_id guild_id", csv=True),
     "battle_codes": Keeping(guild="guild_id", nothing="code guild_id game rules until"),
     "champion_looks": Keeping(guild="guild_id", nothing="guild_id due claimed_until asked"),
     "champions": Keeping(Fate.GOES, "guild_id", nothing="guild_id role_id state", user="user_id"),

@@ -25,7 +25,7 @@ from sqlalchemy.sql.schema import Table
 
 from bot.errors import LapidaryError
 from bot.storage import leaving
-from bot.storage.battle_homes import hand_over, without_strangers
+from bot.storage.battle_homes import hand_over, of_server, without_strangers
 from bot.storage.dailies import mark_spent
 from bot.storage.keeping import KEEPING, OUTSIDER, Fate, Keeping, former
 from bot.storage.leagues import wake_of
@@ -340,7 +340,7 @@ async def tables_of(connection: AsyncConnection, guild: int) -> tuple[CsvTable, 
         columns = [column for column in table.c if column.name not in kept_back]
         wanted = select(*columns).order_by(*table.primary_key.columns)
         if keeping.guild == "guild_id":
-            wanted = wanted.where(table.c.guild_id == guild)
+            wanted = wanted.where(of_server(table, guild))
         match = table.c.id if table is matches else table.c.get("match_id")
         if match is not None:
             wanted = wanted.where(or_(match.is_(None), match.not_in(secret)))

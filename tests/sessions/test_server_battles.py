@@ -382,9 +382,11 @@ async def test_the_export_for_an_owner_has_no_ids_of_the_other_server(sessions: 
         return [(one["user_id"] and number_of(one["user_id"]), one["name"]) for one in rows]
 
     await begun(sessions, clock, 2, 2)
+    theirs = [(None, "Ada"), (2, "Cleo"), (None, "Ben"), (3, "Dan")]
     assert await seats(PLACE.guild) == [(0, "Ada"), (None, "Cleo"), (1, "Ben"), (None, "Dan")]
+    assert await seats(ELSEWHERE.guild) == theirs
     await drop(sessions, PLACE.guild, clock.now())
-    assert await seats(ELSEWHERE.guild) == [(None, "Ada"), (2, "Cleo"), (None, "Ben"), (3, "Dan")]
+    assert await seats(ELSEWHERE.guild) == theirs
 
 
 async def test_both_homes_are_looked_at_if_the_look_of_one_server_changes(
