@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 import discord
 from discord import app_commands
 
-from bot.errors import NoSession, OptionError, SessionError
+from bot.errors import NoSession, NotAllowed, OptionError, SessionError
 from bot.sessions import refusals
 from bot.sessions.model import Match, Place
 from bot.sessions.pace import DAY
@@ -21,6 +21,8 @@ from bot.ui.boards.turn_list import beside, with_company
 from bot.ui.boards.witness import offers_later
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.leaderboards import fitting
+from bot.ui.commands.match.cog import MatchCog
+from bot.ui.commands.match.letters import ByLetters
 from bot.ui.commands.tables_here import games_here, match_here, tables_here
 from bot.ui.entry.actions import Answers, Press, action
 from bot.ui.entry.asked import member_of
@@ -49,7 +51,8 @@ class Seats(HouseCog):
     seat = app_commands.Group(
         name="seat",
         description="wait-cmd-seat",
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        allowed_contexts=ANYWHERE,
+        allowed_installs=FOR_BOTH,
     )
 
     @away.command(name="until", description="wait-cmd-away-until")
@@ -126,22 +129,35 @@ class Seats(HouseCog):
     @seat.command(name="offer", description="wait-cmd-seat-offer")
     @app_commands.describe(member="wait-opt-to", good="wait-opt-good", game="wait-opt-game")
     @app_commands.rename(good="for-good")
-    @entered
+    @entered_anywhere
     async def offer(
-        self, context: Context, member: discord.Member | None = None, good: bool = False, game: str | None = None
+        self,
+        context: Context,
+        member: discord.Member | discord.User | None = None,
+        good: bool = False,
+        game: str | None = None,
     ) -> None:
         if member is not None and member.bot:
             raise OptionError("wait-error-bot")
-        if member is not None and is_unseen(context.interaction.channel, member):
+        if member is not None and not context.place.guild:
+            raise NotAllowed("letters-error-seat-to")
+        if member is not None and (
+            not isinstance(member, discord.Member) or is_unseen(context.interaction.channel, member)
+        ):
             raise refusals.cannot_take(member_of(member))
         match = await self._here(context, game, lambda match: match.seat_of(context.user) is not None)
         to = None if member is None else member_of(member)
-        await self.sessions.seats.hand_on(context.request, match.id, to, for_good=good)
+        match = await self.sessions.seats.hand_on(context.request, match.id, to, for_good=good)
+        if match.by_letters:
+            cog = self.client.areas[match.game]
+            assert isinstance(cog, MatchCog)  # the area of a game
+            await cog.part(ByLetters).show_code(context, match, context.words("wait-offered"))
+            return
         await context.tell(" ".join((context.words("wait-offered"), *offers_later(context, [match]))))
 
     @seat.command(name="keep", description="wait-cmd-seat-keep")
     @app_commands.describe(game="wait-opt-game")
-    @entered
+    @entered_anywhere
     async def keep(self, context: Context, game: str | None = None) -> None:
         match = await self._here(context, game, lambda match: match.seat_of(context.user) is not None)
         await self.sessions.seats.withdraw(context.request, match.id)
@@ -149,7 +165,7 @@ class Seats(HouseCog):
 
     @seat.command(name="take", description="wait-cmd-seat-take")
     @app_commands.describe(game="wait-opt-game")
-    @entered
+    @entered_anywhere
     async def take(self, context: Context, game: str | None = None) -> None:
         match = await self._here(context, game, lambda match: bool(match.terms.offers))
         match = await self.sessions.seats.take(context.request, match.id)
@@ -157,7 +173,7 @@ class Seats(HouseCog):
 
     @seat.command(name="back", description="wait-cmd-seat-back")
     @app_commands.describe(game="wait-opt-game")
-    @entered
+    @entered_anywhere
     async def back(self, context: Context, game: str | None = None) -> None:
         def concerned(match: Match) -> bool:
             return any(context.user in (one.owner, match.seats[one.seat].user) for one in match.terms.stand_ins)
@@ -170,6 +186,8 @@ class Seats(HouseCog):
         try:
             match = await self._here(context, game, concerned)
         except NoSession as none:
+            if not context.place.guild:
+                raise
             missed = await self.sessions.replays.missed(context.request, context.place.guild)
             if not (
                 ended := await ended_list(missed, context.user, context.words, self.client.homes, context.place.guild)
@@ -182,7 +200,7 @@ class Seats(HouseCog):
     @app_commands.command(name="pace", description="wait-cmd-pace")
     @asks_for_pace
     @app_commands.describe(game="wait-opt-game")
-    @entered
+    @entered_anywhere
     async def pace(
         self,
         context: Context,

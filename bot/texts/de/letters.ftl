@@ -65,6 +65,7 @@ letters-ui-listed-off = Aus den Bestenlisten
 
 letters-error-alone = Das ist nur für ein Mitglied. Wähl ein Spiel für mehrere.
 letters-error-none = In unseren Direktnachrichten hast du keine Partie { WORD($game, "name") }. `/letters new` öffnet dort einen Tisch.
+letters-error-no-table = Du hast keine Partie in unseren Direktnachrichten. `/letters new` öffnet dort einen Tisch.
 letters-error-wrong = Diesen Code gibt es nicht. Ein Code sieht aus wie ABCD-EFGH: Vergleich ihn mit dem, den du bekommen hast.
 letters-error-guesses = Du hast { $most } Codes eingegeben, die es nicht gibt. Gib den nächsten in { $minutes ->
         [one] 1 Minute
@@ -78,6 +79,8 @@ letters-error-over = Diese Partie ist vorbei. Bitte um einen neuen Tisch.
 letters-error-called-off = Dieser Tisch wurde abgesagt. Bitte um einen neuen.
 letters-error-own = Das ist dein eigener Code. Schick ihn denen, mit denen du spielen willst.
 letters-error-seated = Du hast schon einen Platz an diesem Tisch. Das Brett ist in unseren Direktnachrichten.
+# Wer den Platz anbietet, nennt jemanden
+letters-error-seat-to = In Direktnachrichten bekommt den Platz, wer den Code hat: Lass `member:` weg und schick den Code weiter.
 letters-error-asked = Zwischen euch beiden gibt es schon eine offene Herausforderung zu **{ WORD($game, "name") }**. Ihr Tisch ist in unseren Direktnachrichten.
 letters-error-tables = Du hast { $most } offene Tische per Direktnachricht. `/letters show` zeigt sie: Starte erst einen davon oder sag ihn ab.
 letters-error-direct = Hier spielst du mit anderen per Direktnachricht: `/letters new` öffnet einen Tisch und gibt dir einen Code für sie. In den Kanälen eines Servers geht es, wenn ich dort bin: Du kannst mich [hinzufügen]({ $link }).

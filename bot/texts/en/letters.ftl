@@ -78,6 +78,7 @@ letters-ui-listed-off = Take me off the leaderboards
 
 letters-error-alone = This is for one member only. Choose a game for several.
 letters-error-none = You have no match of { WORD($game, "name") } in our direct messages. `/letters new` opens a table there.
+letters-error-no-table = You have no match in our direct messages. `/letters new` opens a table there.
 letters-error-wrong = There is no such code. A code looks like ABCD-EFGH: compare it with the one you were sent.
 # $most: codes, typed within an hour · $minutes: until another one is read
 letters-error-guesses = You have typed { $most } codes that do not exist. Type the next one in { $minutes ->
@@ -92,6 +93,8 @@ letters-error-over = This match is over. Ask for a new table.
 letters-error-called-off = This table was called off. Ask for a new one.
 letters-error-own = This code is your own. Send it to whom you want to play with.
 letters-error-seated = You have a seat at this table already. Its board is in our direct messages.
+# Who hands on their seat names somebody
+letters-error-seat-to = In direct messages, whoever has a code takes the seat: leave out `member:`, and send on the code.
 letters-error-asked = There is an open challenge at **{ WORD($game, "name") }** between the two of you already. Its table is in our direct messages.
 letters-error-tables = You have { $most } open tables in direct messages. `/letters show` has them: start or call off one first.
 # Where a command would open a table for several in a server

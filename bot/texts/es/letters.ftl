@@ -65,6 +65,7 @@ letters-ui-listed-off = Quitarme de las clasificaciones
 
 letters-error-alone = Esto es solo para un miembro. Elige un juego para varios.
 letters-error-none = No tienes ninguna partida de { WORD($game, "name") } en nuestros mensajes directos. `/letters new` abre allí una mesa.
+letters-error-no-table = No tienes ninguna partida en nuestros mensajes directos. `/letters new` abre allí una mesa.
 letters-error-wrong = Ese código no existe. Un código es como ABCD-EFGH: compáralo con el que te enviaron.
 letters-error-guesses = Escribiste { $most } códigos que no existen. Escribe el siguiente dentro de { $minutes ->
         [one] 1 minuto
@@ -78,6 +79,8 @@ letters-error-over = Esta partida ha terminado. Pide una mesa nueva.
 letters-error-called-off = Esta mesa se canceló. Pide una nueva.
 letters-error-own = Este código es tuyo. Envíalo a quien quieras que juegue contigo.
 letters-error-seated = Ya tienes un asiento en esta mesa. Su tablero está en nuestros mensajes directos.
+# Quien ofrece su asiento nombra a alguien
+letters-error-seat-to = En los mensajes directos ocupa el asiento quien tiene el código: deja vacío `member:` y envía el código.
 letters-error-asked = Ya hay un desafío abierto a **{ WORD($game, "name") }** entre ese miembro y tú. Su mesa está en nuestros mensajes directos.
 letters-error-tables = Tienes { $most } mesas abiertas por mensajes directos. `/letters show` las muestra: empieza o cancela antes una de ellas.
 letters-error-direct = Aquí se juega con otros por mensajes directos: `/letters new` abre una mesa y te da un código para ellos. En los canales de un servidor hace falta que yo esté allí: puedes [añadirme]({ $link }).

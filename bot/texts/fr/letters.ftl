@@ -65,6 +65,7 @@ letters-ui-listed-off = Me retirer des classements
 
 letters-error-alone = Ceci n’est que pour un membre. Choisis un jeu à plusieurs.
 letters-error-none = Tu n’as aucune partie de { WORD($game, "name") } dans nos messages privés. `/letters new` y ouvre une table.
+letters-error-no-table = Tu n’as aucune partie dans nos messages privés. `/letters new` y ouvre une table.
 letters-error-wrong = Ce code n’existe pas. Un code ressemble à ABCD-EFGH : compare-le avec celui que tu as reçu.
 letters-error-guesses = Tu as tapé { $most } codes qui n’existent pas. Tape le prochain dans { $minutes ->
         [one] { $minutes } minute
@@ -78,6 +79,8 @@ letters-error-over = Cette partie est finie. Demande une nouvelle table.
 letters-error-called-off = Cette table a été fermée. Demandes-en une autre.
 letters-error-own = Ce code est le tien. Envoie-le aux personnes avec qui tu veux jouer.
 letters-error-seated = Tu as déjà une place à cette table. Son plateau est dans nos messages privés.
+# Qui propose sa place nomme quelqu’un
+letters-error-seat-to = Dans les messages privés, la place est à qui a le code : laisse `member:` vide, puis envoie le code.
 letters-error-asked = Il y a déjà un défi ouvert à **{ WORD($game, "name") }** entre toi et ce membre. Sa table est dans nos messages privés.
 letters-error-tables = Tu as { $most } tables ouvertes par messages privés. `/letters show` les montre : lances-en une ou fermes-en une d’abord.
 letters-error-direct = Ici, on joue à plusieurs par messages privés : `/letters new` ouvre une table et te donne un code pour les autres. Dans les salons d’un serveur, il faut que j’y sois : tu peux [m’ajouter]({ $link }).

@@ -65,6 +65,7 @@ letters-ui-listed-off = Sair dos rankings
 
 letters-error-alone = Isto é só para um membro. Escolha um jogo para vários.
 letters-error-none = Você não tem partida de { WORD($game, "name") } em nossas mensagens diretas. `/letters new` abre uma mesa ali.
+letters-error-no-table = Você não tem partida em nossas mensagens diretas. `/letters new` abre uma mesa ali.
 letters-error-wrong = Esse código não existe. Um código é como ABCD-EFGH: compare com o que você recebeu.
 letters-error-guesses = Você digitou { $most } códigos que não existem. Digite o próximo em { $minutes ->
         [1] 1 minuto
@@ -78,6 +79,8 @@ letters-error-over = Esta partida acabou. Peça uma nova mesa.
 letters-error-called-off = Esta mesa foi cancelada. Peça uma nova.
 letters-error-own = Este código é seu. Envie para quem você quer que jogue.
 letters-error-seated = Você já tem um lugar nesta mesa. O tabuleiro está em nossas mensagens diretas.
+# Quem oferece o lugar diz a quem
+letters-error-seat-to = Nas mensagens diretas, o lugar é de quem tem o código: deixe `member:` vazio e envie o código.
 letters-error-asked = Já há um desafio aberto entre vocês dois de **{ WORD($game, "name") }**. A mesa está em nossas mensagens diretas.
 letters-error-tables = Você tem { $most } mesas abertas por mensagens diretas. `/letters show` mostra todas: comece ou cancele uma delas antes.
 letters-error-direct = Aqui você joga com outras pessoas por mensagens diretas: `/letters new` abre uma mesa e dá um código para elas. Nos canais de um servidor, é preciso que eu esteja lá: você pode [me adicionar]({ $link }).

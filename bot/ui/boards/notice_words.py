@@ -54,7 +54,8 @@ def sentence(
         link = ""  # the board comes here by itself, and stood elsewhere before
     due = notice.due or 0
     waited = 0 if match is None or notice.seat is None else match.terms.waited(notice.seat, notice.since)
-    key = _key(notice) + ("-again" if waited and notice.kind in CALL_ELECTORS else "")
+    directed = notice.user is not None and (match is None or not match.by_letters)  # by letters, users are readers
+    key = _key(notice, directed=directed) + ("-again" if waited and notice.kind in CALL_ELECTORS else "")
     name, actor = Member(notice.name_user, notice.name), Member(notice.actor_user, notice.actor)
     voters = () if match is None or notice.seat is None else match.electors(notice.seat)
     voter = match.seats[voters[0]] if match is not None and voters else Member(0, "")
@@ -62,7 +63,7 @@ def sentence(
     if notice.kind == "offered" and lent is not None and not notice.for_good:
         # A stand-in offers the seat. The next stand-in will play for the same owner.
         key = "offered-lent-table" if notice.why == "table" else "offered-lent"
-        if notice.user is not None and match is not None and not match.by_letters:
+        if directed:
             key = "offered-lent-to"
         name, actor = Member(lent.owner, lent.name), name
     key = f"{notice.kind}-past" if past else key
@@ -230,13 +231,13 @@ def stand_in_of(notice: Notice, match: Match | None) -> StandIn | None:
     return None if match is None or notice.seat is None else match.terms.stand_in_of(notice.seat)
 
 
-def _key(notice: Notice) -> str:
-    """Return the last part of the text key for a notice."""
+def _key(notice: Notice, *, directed: bool) -> str:
+    """Return the last part of the text key for a notice. directed: whether an offer is to its user alone."""
     good = "-good" if notice.for_good else ""
     if notice.kind == "reminder" and notice.due is not None:
         return "reminder-timed"
     if notice.kind == "offered":
-        to = "" if notice.user is None else "-to"
+        to = "-to" if directed else ""
         return f"offered-handed{to}{good}" if notice.why == "handed" else f"offered-{notice.why}"
     if notice.kind == "taken":
         return f"taken{good}"
