@@ -25,7 +25,7 @@ from bot.ui.entry import fair
 from bot.ui.entry.actions import Press, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
-from bot.ui.entry.door import Choices, entered, suggesting
+from bot.ui.entry.door import Choices, entered_anywhere, suggesting
 from bot.ui.face import Face
 from bot.ui.panels import Layout, panel
 from bot.ui.shared_once import SharedOnce
@@ -46,7 +46,7 @@ class Verify(HouseCog):
 
     @app_commands.command(name="verify", description="seal-cmd")
     @app_commands.describe(match="seal-opt-match")
-    @entered
+    @entered_anywhere
     async def verify(self, context: Context, match: str | None = None) -> None:
         await fair.turn(fair.HEAVY)
         if match is None:

@@ -68,3 +68,20 @@ async def test_a_pace_is_proposed_where_there_is_no_channel(desk: Desk) -> None:
     told = said(await ada.slash(ada.open_dm(), "pace", time=48 * 60))
     assert "Gembatan" in told
     assert "Gems 3D" in told
+
+
+async def test_a_finished_match_is_verified_by_command(desk: Desk) -> None:
+    ada, zoe, match = await seated(desk, "gems new", mode="relay")
+    here = zoe.open_dm()
+    assert said(await zoe.slash(here, "verify")) == "No match has ended here yet that you may check."
+    match = await desk.sessions.turns.play(desk.request(ada), match.id, (await desk.legal_of(match.id, ada))[0], None)
+    for who in (ada, zoe):
+        await desk.sessions.seats.resign(desk.request(who), match.id)
+    assert (await desk.sessions.matches.match(match.id)).over
+
+    [found] = await zoe.autocomplete(here, "verify", "match", "")
+    assert found["value"] == match.id
+    proof = said(await zoe.slash(here, "verify"))
+    assert match.terms.seal[:8] in proof.replace(" ", "").lower()
+    bela = desk.actor("Bela")
+    assert "There is no such match" in said(await bela.slash(bela.open_dm(), "verify", match=match.id))
