@@ -1,5 +1,6 @@
 """Codes that members send on and type, such as ABCD-EFGH, and a limit for whoever tries to guess one."""
 
+import re
 from collections.abc import Callable
 
 from bot.errors import TooMuch
@@ -13,6 +14,7 @@ TRIES = 5  # the most attempts to draw a code that nothing else has
 CODE_KEPT = 7 * DAY  # after which a code is deleted that works no more; until then it says why it does not
 MOST_WRONG = 10  # codes that nobody has, which one may type within an hour
 REMEMBERED = 10_000  # who has typed one
+_WRITTEN = re.compile(rf"(?<![A-Z0-9])([{CODE_LETTERS}]{{4}})[-‐–—]([{CODE_LETTERS}]{{4}})(?![A-Z0-9])")
 
 
 def new_code(chance: Chance) -> str:
@@ -26,7 +28,13 @@ def written(code: str) -> str:
 
 
 def read_code(typed: str) -> str:
-    """Return the code that a member has typed, be it in small letters, or with other signs between them."""
+    """Return the code that a member has typed, be it in small letters, or with other signs between them.
+
+    In a longer text, such as the message with which it came, it is found by its hyphen.
+    """
+    found = [*dict.fromkeys(_WRITTEN.findall(typed.upper()))]
+    if len(found) == 1:
+        return "".join(found[0])
     return "".join(sign for sign in typed.upper() if sign.isalnum())
 
 

@@ -133,6 +133,8 @@ async def test_a_code_can_be_typed_in_any_way(sessions: Sessions) -> None:
     assert set(code) <= set(CODE_LETTERS)
     assert written("ABCDEFGH") == "ABCD-EFGH"
     assert read_code(" abcd efgh ") == read_code("ABCD–EFGH") == "ABCDEFGH"
+    assert read_code("Come and play! /letters join code:abcd-efgh") == read_code("`ABCD-EFGH`.") == "ABCDEFGH"
+    assert read_code("ABCD-EFGH or WXYZ-2345") != "ABCDEFGH"
     joined = await sessions.letters.join(elsewhere(1), f" {written(code).lower()} ")
     assert [seat.user for seat in joined.seats] == [100, 101]
     assert (await sessions.letters.code(elsewhere(1), match.id)).code == code
