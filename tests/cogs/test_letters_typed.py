@@ -50,6 +50,9 @@ async def test_a_seat_is_handed_on_by_a_code_and_asked_back(desk: Desk) -> None:
 
     seat = match.seat_of(ada.id)
     assert (await desk.sessions.matches.match(match.id)).seat_of(cyd.id) == seat
+    listed = said(await ada.slash(ada.open_dm(), "turns"))
+    assert f"Cyd plays for you · https://discord.com/channels/@me/{ada.open_dm().id}/{boards(ada)[-1].id}" in listed
+    assert "**Gembatan** in our direct messages. `/seat back`" in said(await ada.slash(ada.open_dm(), "away back"))
     await ada.slash(ada.open_dm(), "seat back")
     assert (await desk.sessions.matches.match(match.id)).seat_of(ada.id) == seat
 

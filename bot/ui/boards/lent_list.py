@@ -32,13 +32,14 @@ async def lent_list(
 async def _line(match: Match, user: int, words: Words, homes: Homes, guild: int | None, twins: Container[str]) -> str:
     place = await place_of(match, user, homes, words, guild, twins)
     seat = next(one.seat for one in match.terms.stand_ins if one.owner == user)
+    board = match.seen_by(user).board
     return words(
         "wait-turns-lent-line",
         game=match.game,
         place=place,
         name=safe_name(with_names(match, words).name_of(seat)),
-        link=message_link(match.place.guild, match.board.channel, match.board.message),
-    )
+        link=message_link(match.place.guild, board.channel, board.message),
+    ).removesuffix(" · ")  # there may be no board
 
 
 def lent_rows(matches: Sequence[Match], words: Words) -> list[list[Button]]:
@@ -47,7 +48,8 @@ def lent_rows(matches: Sequence[Match], words: Words) -> list[list[Button]]:
 
 
 def lent_places(matches: Sequence[Match], words: Words) -> str:
-    """Return in which channels another plays a member's seat, with the games."""
-    places = ((match.game, channel_mention(match.place.channel)) for match in matches[:MOST_LINES])
-    named = (words("wait-lent-place", game=game, place=place) for game, place in places)
+    """Return where another plays a member's seat, with the games."""
+    letters = words("letters-place")
+    places = (letters if one.by_letters else channel_mention(one.place.channel) for one in matches[:MOST_LINES])
+    named = (words("wait-lent-place", game=one.game, place=place) for one, place in zip(matches, places, strict=False))
     return words.listed(dict.fromkeys(named))
