@@ -64,8 +64,8 @@ async def test_the_list_is_one_press_from_where_a_table_is_opened(desk: Desk) ->
     assert new is not None
     listed = (await desk.press(ada, "My tables", new)).answer
     assert listed is not None
-    code = await desk.sessions.letters.code(desk.request(ada), (await match_of(desk, ada)).id)
-    assert written(code) in text_of(listed)
+    row = await desk.sessions.letters.code(desk.request(ada), (await match_of(desk, ada)).id)
+    assert written(row.code) in text_of(listed)
 
 
 async def test_a_table_that_only_asks_a_member_has_no_button_to_leave_it(desk: Desk) -> None:

@@ -220,7 +220,7 @@ class World:
         match = await sessions.letters.open(self.member(host), self.game, options, spectators=spectators, **about)
         self._ids.last = "a"
         self.matches[name] = match.id
-        code = await sessions.letters.code(self.member(host), match.id)
+        code = (await sessions.letters.code(self.member(host), match.id)).code
         if left:
             await sessions.letters.join(self.member(left), code)
             await sessions.lobby.leave(self.member(left), match.id)

@@ -128,7 +128,7 @@ async def test_it_is_played_to_its_end(sessions: Sessions) -> None:
 
 async def test_another_server_agrees_by_a_code(sessions: Sessions) -> None:
     match = await asked(sessions, rival=None)
-    code = await sessions.letters.code(seeing(1, HERE), match.id)
+    code = (await sessions.letters.code(seeing(1, HERE), match.id)).code
     with pytest.raises(NoSession):
         await sessions.letters.code(seeing(1, ELSEWHERE), match.id)
     agree = sessions.channel_matches.agree_by
@@ -147,7 +147,7 @@ async def test_another_server_agrees_by_a_code(sessions: Sessions) -> None:
         await agree(ask(6), code, OTHERS, "heap")
     table = await sessions.letters.open(ask(8), "heap", HEAP)
     with pytest.raises(SessionError, match="council-error-letter"):
-        await agree(ask(6), await sessions.letters.code(ask(8), table.id), OTHERS, "heap")
+        await agree(ask(6), (await sessions.letters.code(ask(8), table.id)).code, OTHERS, "heap")
     seen = await sessions.matches.match(match.id, seeing(9, ELSEWHERE))
     assert seen.seen_by(109, ELSEWHERE.place).council == 1
     with pytest.raises(NoSession):
@@ -208,7 +208,7 @@ async def test_a_server_whose_data_are_deleted_ends_it_and_leaves_no_trace(
     sessions: Sessions, clock: TurnedClock, over: bool
 ) -> None:
     match = await asked(sessions, heap=2, rival=None)
-    code = await sessions.letters.code(ask(0), match.id)
+    code = (await sessions.letters.code(ask(0), match.id)).code
     match = await sessions.channel_matches.agree_by(ask(5), code, ELSEWHERE, "heap")
     if over:
         match = await voted(sessions, match, 0, "2", first=0)

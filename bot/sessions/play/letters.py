@@ -336,9 +336,8 @@ class Letters:
         """Return a member's open tables and matches by letters, the newest first. Unreadable ones are left out."""
         found = list[Opened]()
         for match in await self._open_of(request.member.user, request):
-            table = match.phase is Phase.LOBBY
-            code = await self._database.read(stored.code_of, match.id) if table else None
-            found.append(Opened(match, code or ""))
+            row = await self._database.read(stored.code_of, match.id) if match.phase is Phase.LOBBY else None
+            found.append(Opened(match, row.code if row else ""))
         return tuple(found)
 
     async def unseen(self, request: Request) -> tuple[Match, ...]:

@@ -9,7 +9,6 @@ from bot.sessions.codes import written
 from bot.sessions.councils import USUAL_HOURS, Council
 from bot.sessions.model import Match, Phase, Place
 from bot.sessions.play.channel_matches import Side
-from bot.sessions.time.dues import expiry
 from bot.ui.address import Address
 from bot.ui.boards import lobby
 from bot.ui.commands.match.asked import start_named
@@ -112,8 +111,9 @@ class Against(MatchPart):
     @action(lobby.CHANNEL_CODE.action)
     async def show_code(self, context: Context, match: Match) -> None:
         """Show the code by which another channel agrees. Raises the errors of `Letters.code`."""
-        code, until = written(await self.sessions.letters.code(context.request, match.id)), moment(expiry(match), "R")
-        text = context.words("council-code", code=code, left=until, game=self.face.key)
+        row = await self.sessions.letters.code(context.request, match.id)
+        left = moment(row.until, "R")
+        text = context.words("council-code", code=written(row.code), left=left, game=self.face.key)
         await context.show(panel(text))
 
     async def agree_by(self, context: Context, typed: str) -> None:
