@@ -186,6 +186,10 @@ class Face(Pictured, Told):
         """
         return self.move(match, notation, words)
 
+    def plan_hint(self, words: Words) -> str:
+        """Return what usually keeps a planned turn from being played, which members must know; "": nothing does."""
+        return ""
+
     def planned_move(self, match: Match, notation: str, words: Words) -> str:
         """Return a planned move in words, with its place, as no picture shows it. The default is that of `move`."""
         return self.move(match, notation, words)

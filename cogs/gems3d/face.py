@@ -104,6 +104,9 @@ class GemsFace(Face):
             return notation.replace("-", " → ")
         return words("gems3d-ui-trick-told", cell=address_name(move.cell), gem=gem_name(move.gem))
 
+    def plan_hint(self, words: Words) -> str:
+        return words("gems3d-plan-scores")
+
     def turns(self, state: State, seat: Seat) -> int:
         return board_of(state, seat).turns
 

@@ -170,7 +170,10 @@ async def test_a_move_of_a_relay_is_planned_by_buttons_and_not_played_after_a_dr
     for _ in range(2):  # a gem, and its goal
         panel = (await choose(desk, bela, panel, next(iter(offered(panel))))).answer
     assert panel is not None
-    assert "It is played if it is still legal, and if nothing new comes up before." in "\n".join(panel.texts)
+    requires = (
+        "It is played if it is still legal, and if nothing new comes up before. Turns that do not score bring new"
+    )
+    assert f"{requires} gems. So your plan is played only if all turns before it score." in "\n".join(panel.texts)
 
     await desk.move(ada, (await desk.legal(ada))[0])
     assert (await desk.match(ada)).to_move == (BELA,)

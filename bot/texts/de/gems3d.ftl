@@ -89,6 +89,7 @@ gems3d-next-goal =
         [0] { "" }
        *[1] {" "}In einer Staffel gehören alle Punkte allen zusammen.
     }
+gems3d-plan-scores = Züge ohne Punkte bringen neue Steine. Darum wird dein Plan nur gespielt, wenn alle Züge davor Punkte bringen.
 gems3d-ui-types = -# Steine dieser Partie: { LIST(PIECES("gems3d-gem", $gems)) }
 # Die Überschrift einer beendeten Staffel. $total: alle Punkte · $name, $most, $count: wie bei gems3d-caption-most; $count ist 0, wenn kein Zug Punkte brachte
 gems3d-ui-together =

@@ -93,6 +93,8 @@ gems3d-next-goal =
         [0] { "" }
        *[1] {" "}All points of a relay are everybody’s together.
     }
+# Below a planned turn of a relay
+gems3d-plan-scores = Turns that do not score bring new gems. So your plan is played only if all turns before it score.
 # Below that in the first turn, and on the own board of a race or the daily before its first move. $gems: all types in play
 gems3d-ui-types = -# Gems in this match: { LIST(PIECES("gems3d-gem", $gems)) }
 # The headline of a finished relay. $total: all points · $name, $most, $count: as for gems3d-caption-most; $count is 0 if no move scored

@@ -93,6 +93,7 @@ gems3d-next-goal =
         [0] { "" }
        *[1] {" "}En los relevos, todos los puntos son de todos.
     }
+gems3d-plan-scores = Un turno sin puntos trae gemas nuevas. Por eso tu plan solo se juega si todos los turnos anteriores dan puntos.
 gems3d-ui-types = -# Gemas de esta partida: { LIST(PIECES("gems3d-gem", $gems)) }
 # The headline of a finished relay. $total: all points · $name, $most, $count: as for gems3d-caption-most; $count is 0 if no move scored
 gems3d-ui-together =

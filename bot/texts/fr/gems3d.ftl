@@ -91,6 +91,7 @@ gems3d-next-goal =
         [0] { "" }
        *[1] {" "}Dans un relais, tous les points sont à tout le monde.
     }
+gems3d-plan-scores = Un tour sans points apporte de nouvelles gemmes. Ton plan n’est donc joué que si tous les tours d’avant en marquent.
 gems3d-ui-types = -# Gemmes de cette partie : { LIST(PIECES("gems3d-gem", $gems)) }
 # Le titre d’un relais fini. $total : tous les points · $name, $most, $count : comme pour gems3d-caption-most ; $count vaut 0 si aucun coup n’a marqué
 gems3d-ui-together =

@@ -85,6 +85,7 @@ gems3d-next-goal =
         [0] { "" }
        *[1] {" "}Num revezamento, todos os pontos são de todos juntos.
     }
+gems3d-plan-scores = Um turno sem pontos traz novas gemas. Por isso, seu plano só é jogado se todos os turnos anteriores derem pontos.
 gems3d-ui-types = -# Gemas desta partida: { LIST(PIECES("gems3d-gem", $gems)) }
 gems3d-ui-together =
     ### Juntos: { $total ->

@@ -98,7 +98,8 @@ def plan_lines(match: Match, plans: Plans, face: Face, words: Words) -> list[str
         if one.whole:
             lines.append(f"**{one.number + 1}.** {moves}")
             kind = "careful" if one.careful else "points" if face.game.by_points else "plain"
-            lines.append(f"-# {words('plan-requires', points=one.least, kind=kind)}")
+            requires, hint = words("plan-requires", points=one.least, kind=kind), face.plan_hint(words)
+            lines.append(f"-# {requires} {hint}".rstrip())
             lines += [words("plan-goes-on")] if goes_on else []
         else:
             lines.append(words("council-begun" if proposes else "plan-begun", moves=moves))
