@@ -24,28 +24,38 @@ def certain_rounds(players: int) -> int:
 
 
 def next_round(
-    players: Sequence[Player], played: Sequence[Round], results: Sequence[Result], apart: Collection[Pairing] = ()
+    players: Sequence[Player],
+    played: Sequence[Round],
+    results: Sequence[Result],
+    apart: Collection[Pairing] = (),
+    unplayed: Collection[Pairing] = (),
 ) -> Round | None:
     """Return the next round as `pair` does, None if there is none."""
     try:
-        return pair(players, played, results, apart)
+        return pair(players, played, results, apart, unplayed)
     except NoPairing:
         return None
 
 
 def pair(
-    players: Sequence[Player], played: Sequence[Round], results: Sequence[Result], apart: Collection[Pairing] = ()
+    players: Sequence[Player],
+    played: Sequence[Round],
+    results: Sequence[Result],
+    apart: Collection[Pairing] = (),
+    unplayed: Collection[Pairing] = (),
 ) -> Round:
     """Return the next round. players: who take part in it, the best seed first. played: all earlier rounds.
 
     results: those of the earlier rounds; a bye counts as a win. apart: who should not meet, either way round.
-    Raises NoPairing if nobody could be paired without a second match of the same two or a second bye; up to
-    `certain_rounds` this cannot happen.
+    unplayed: matches of earlier rounds that were never opened, so that nobody has begun them.
+    Raises NoPairing if no round keeps to the first two criteria, which are absolute. Of the first one alone, that
+    cannot happen up to `certain_rounds`, if all players stay.
 
     The criteria, in their order:
     1. nobody meets an opponent again, and nobody has a second bye;
-    2. as few as possible meet who should not;
-    3. as few as possible have begun three times more than not, or three times in a row, or the other way round;
+    2. nobody has begun three times more than not, or three times in a row, or the other way round: so nobody begins
+       more than one match above or below half of theirs;
+    3. as few as possible meet who should not;
     4. the bye goes to a player with as few points as possible;
     5. as few pairs as possible cross each border between groups of equal points, the highest border first;
     6. no pair crosses several of them where others could cross one each;
@@ -59,7 +69,7 @@ def pair(
     12. its best meets the best of its lower half, the second best the second, and so on, in the order of the Dutch
         system's transpositions.
     """
-    field = _Field(players, played, results, apart)
+    field = _Field(players, played, results, apart, unplayed)
     size = len(field.ranked)
     odd = size % 2
     pairs = cheapest_pairs(
@@ -118,6 +128,7 @@ class _Field:
         played: Sequence[Round],
         results: Sequence[Result],
         apart: Collection[Pairing],
+        unplayed: Collection[Pairing],
     ) -> None:
         points = dict.fromkeys(players, 0)
         for result in results:
@@ -134,7 +145,8 @@ class _Field:
         self.met = {frozenset((each.first, each.second)) for each in met}
         self.apart = {frozenset((each.first, each.second)) for each in apart}
         self.sides: dict[Player, list[int]] = {player: [] for player in players}
-        for pairing in (pairing for row in played for pairing in row.pairings):
+        begun = (pairing for row in played for pairing in row.pairings if pairing not in unplayed)
+        for pairing in begun:
             for player, side in ((pairing.first, 1), (pairing.second, -1)):
                 self.sides.setdefault(player, []).append(side)
         self.floats = _floats(played, results), _floats(played[:-1], results)
@@ -163,7 +175,7 @@ class _Field:
         return sum(self.sides[player])
 
     def uneven(self, one: int, other: int) -> tuple[int, int]:
-        """Return the costs of criteria 3 and 7 for a match of two, the better way round."""
+        """Return how many break criterion 2, and the cost of criterion 7, for a match of two, the better way round."""
         turned = [((self.ranked[one], turn), (self.ranked[other], -turn)) for turn in (1, -1)]
         return min(
             (
@@ -180,16 +192,16 @@ class _Field:
     def cost(self, one: int, other: int) -> int | None:
         """Return what it costs that two meet, one < other; None if they may not."""
         players = self.ranked[one], self.ranked[other]
-        if frozenset(players) in self.met:
+        beyond, uneven = self.uneven(one, other)
+        if beyond or frozenset(players) in self.met:
             return None
         wishes = [_wish(self.sides[player]) for player in players]
         upper, lower = self.groups[one], self.groups[other]
         crosses = upper != lower
         again = [crosses * ((before.get(players[0]) == 1) + (before.get(players[1]) == -1)) for before in self.floats]
         wish = int(wishes[0] == wishes[1] != 0)
-        apart, (beyond, uneven) = int(frozenset(players) in self.apart), self.uneven(one, other)
-        crossed = range(upper, lower)
-        return self._sum((apart, beyond), 0, crossed, (uneven, wish, *again), self._order(one, other))
+        apart, crossed = int(frozenset(players) in self.apart), range(upper, lower)
+        return self._sum(apart, 0, crossed, (uneven, wish, *again), self._order(one, other))
 
     def bye_cost(self, one: int) -> int | None:
         """Return what it costs that a player has the bye; None if they had one."""
@@ -197,17 +209,15 @@ class _Field:
         if player in self.byes:
             return None
         again = [int(before.get(player) == 1) for before in self.floats]
-        return self._sum((0, 0), self.points[one], range(0), (0, 0, *again), self._leaving(one))
+        return self._sum(0, self.points[one], range(0), (0, 0, *again), self._leaving(one))
 
-    def _sum(self, first: Sequence[int], bye: int, crossed: range, later: Sequence[int], order: int) -> int:
+    def _sum(self, apart: int, bye: int, crossed: range, later: Sequence[int], order: int) -> int:
         """Return the criteria as one number: each outweighs all that follow, in any number of pairs.
 
-        first, later: those before the bye and after the borders, at most 2 for each pair.
+        apart: at most 1 for each pair. later: those after the borders, at most 2 for each pair.
         """
-        size, total = len(self.ranked) + 1, 0
-        for each in first:
-            total = total * 2 * size + each
-        total = total * size * (max(self.points) + 1) + bye
+        size = len(self.ranked) + 1
+        total = apart * size * (max(self.points) + 1) + bye
         for border in range(self.groups[-1]):
             total = total * size + (border in crossed)
         total = total * size**3 + len(crossed) ** 2
@@ -246,7 +256,10 @@ class _Field:
         """Return the pair with the one who begins, one < other (C.04.3, E)."""
         upper, lower = self.ranked[one], self.ranked[other]
         wishes = _wish(self.sides[upper]), _wish(self.sides[lower])
-        if wishes[0] != wishes[1]:
+        allowed = [turn for turn in (1, -1) if not (self._beyond(upper, turn) or self._beyond(lower, -turn))]
+        if len(allowed) == 1:  # a wish by the balance may be the third time in a row
+            begins = allowed == [1]
+        elif wishes[0] != wishes[1]:
             begins = wishes[0] > wishes[1]
         elif not wishes[0]:
             begins = self.seeds[upper] % 2 == 0
@@ -256,7 +269,7 @@ class _Field:
 
     def _of_equal_wishes(self, upper: Player, lower: Player, wish: int) -> bool:
         """Return whether the upper begins: who needs it more; else not as in the last round in which they differed."""
-        needs = [(self._beyond(player, -wish), abs(self.balance(player))) for player in (upper, lower)]
+        needs = [abs(self.balance(player)) for player in (upper, lower)]
         if needs[0] != needs[1]:
             return (wish > 0) == (needs[0] > needs[1])
         for mine, theirs in zip(reversed(self.sides[upper]), reversed(self.sides[lower]), strict=False):

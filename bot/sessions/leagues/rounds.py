@@ -146,7 +146,8 @@ def _next(rows: LeagueRows, division: int, apart: Collection[tuple[int, int]]) -
         for one in pairings
         if not is_bye(one)
     ]
-    return next_round(sorted(players.values()), played, results, barred)
+    unopened = [Pairing(one.first, one.second) for one in pairings if one.match_id is None and not is_bye(one)]
+    return next_round(sorted(players.values()), played, results, barred, unopened)
 
 
 def _round(pairings: Collection[LeaguePairingRow], number: int) -> Round:

@@ -180,10 +180,10 @@ league-rules =
 league-rules-swiss =
     - Eine Saison hat { $rounds } Runden im Schweizer System: In jeder spielst du gegen ein Mitglied mit etwa gleich vielen Punkten, und gegen niemanden zweimal. Eine Division hat 10 bis 20 Mitglieder. Es geht ab 3 Mitgliedern los; mit weniger als { $full } in einer Division gibt es weniger Runden.
     - Ein Sieg bringt 1 Punkt, ein Unentschieden ½. Bei gleichen Punkten zählen die Punkte aller, gegen die man gespielt hat (Buchholz), dann die der Geschlagenen.
-    - Etwa jede zweite Partie beginnst du, doch etwa gleiche Punkte gehen vor. Bei ungerader Zahl hat in jeder Runde ein Mitglied keinen Gegner: Dieses Freilos zählt als Sieg, und niemand hat zwei.
+    - Du beginnst die Hälfte deiner Partien oder eine mehr oder weniger, nie drei hintereinander und nie keine von dreien; innerhalb davon gehen etwa gleiche Punkte vor. Bei ungerader Zahl hat in jeder Runde ein Mitglied keinen Gegner: Dieses Freilos zählt als Sieg, und niemand hat zwei.
     - Alle Partien einer Runde werden zugleich eröffnet, jede in einem eigenen Thread. Die nächste Runde folgt, wenn sie vorbei sind, spätestens nach { $weeks }. Was dann nicht zu Ende ist, ist ein Unentschieden. Solange eine Partie keinen Platz hat, dauert ihre Runde länger; keine Saison dauert mehr als { $longest }. Zwei, von denen jemand blockiert ist, wenn die Saison beginnt, werden nur gepaart, wenn nichts anderes übrig ist: Dann gibt es keine Partie, und es ist ein Unentschieden. Wer erst später blockiert, ändert nichts.
     - Ein Zug darf { $turn } dauern. **Wer die Zeit ablaufen lässt, verliert die Partie.** Urlaub (`/away`) hält die Uhr an, aber keine Runde wartet darauf. Die nächste Saison folgt { $pause } später.
-    - Wer geht (auch vom Server), verliert die offene Partie und spielt keine weitere Runde. Was gespielt ist, zählt, auch für den Endplatz. Ist niemand übrig, gegen den du noch nicht gespielt hast, endet die Saison früher.
+    - Wer geht (auch vom Server), verliert die offene Partie und spielt keine weitere Runde. Was gespielt ist, zählt, auch für den Endplatz. Lässt sich so keine weitere Runde bilden, endet die Saison früher.
     - Die Besten einer Division steigen auf, die Letzten ab. Wer in der Hälfte der Partien die Zeit ablaufen lässt, ist nach der Saison nicht mehr in der Liga, kann sich aber wieder anmelden.
     - Keine Tipps, niemand darf dich vertreten, und niemand kann eine Partie durch Absprache beenden. Wertungen zählen wie sonst.
 # Weitere Zeilen der Regeln. $bank: eine Dauer

@@ -183,10 +183,10 @@ league-rules =
 league-rules-swiss =
     - A season is a Swiss of { $rounds } rounds: in each round you play one member who has about as many points, and nobody twice. Divisions have 10 to 20 members. It begins with 3 members or more; with fewer than { $full } in a division, it has fewer rounds.
     - A win is 1 point, a draw ½. If points are equal, the points of all your opponents decide (Buchholz), then those of the opponents you have beaten.
-    - You begin about every second match, but about equal points come first. If the number of members is odd, one of them has no opponent in a round: this bye counts as a win, and nobody has two.
+    - You begin half of your matches, or one more or fewer, and never three in a row, nor none of three; within that, about equal points come first. If the number of members is odd, one of them has no opponent in a round: this bye counts as a win, and nobody has two.
     - All matches of a round open at once, each in a thread of its own. The next round follows when they are over, at the latest after { $weeks }. What is not finished then is a draw. While a match has no place, its round lasts longer; no season lasts more than { $longest }. Two of whom one blocks the other as the season begins are paired only if nothing else is left: no match opens, and it is a draw. A block made later changes nothing.
     - A turn may take { $turn }. **Whoever lets it run out loses the match.** Holidays (`/away`) stop the clock, but no round waits for them. The next season follows { $pause } later.
-    - Whoever leaves (also the server) loses the open match and plays no further round. All that was played counts, also for your final place. If nobody is left whom you have not met, the season ends sooner.
+    - Whoever leaves (also the server) loses the open match and plays no further round. All that was played counts, also for your final place. If no further round can be paired so, the season ends sooner.
     - The best of a division go up, the last go down. Whoever lets the time run out in half of their matches is out of the league after the season, but may join again.
     - No hints, no stand-ins, and nobody can end a match by agreement. Ratings count as usual.
 # Further lines of the rules. $bank: a length of time

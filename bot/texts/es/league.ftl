@@ -180,10 +180,10 @@ league-rules =
 league-rules-swiss =
     - Una temporada tiene { $rounds } rondas del sistema suizo: en cada una juegas contra un miembro con más o menos los mismos puntos, y nunca dos veces contra el mismo. Una división tiene de 10 a 20 miembros. Se empieza con 3 miembros o más; con menos de { $full } en una división hay menos rondas.
     - Ganar da 1 punto, un empate ½. A igualdad de puntos deciden los puntos de todos los rivales (Buchholz), luego los de los rivales vencidos.
-    - Empiezas más o menos una de cada dos partidas, pero antes cuenta tener más o menos los mismos puntos. Si el número de miembros es impar, uno no tiene rival en cada ronda: este descanso cuenta como partida ganada, y nadie tiene dos.
+    - Empiezas la mitad de tus partidas, o una más o menos, nunca tres seguidas ni ninguna de tres seguidas; dentro de eso, antes cuenta tener más o menos los mismos puntos. Si el número de miembros es impar, uno no tiene rival en cada ronda: este descanso cuenta como partida ganada, y nadie tiene dos.
     - Todas las partidas de una ronda se abren a la vez, cada una en su propio hilo. La ronda siguiente llega cuando han acabado, como muy tarde tras { $weeks }. Lo que no haya acabado entonces es un empate. Mientras una partida no tiene sitio, su ronda dura más; ninguna temporada dura más de { $longest }. Dos miembros de los que uno bloquea al otro cuando empieza la temporada solo se emparejan si no queda otra: no se abre ninguna partida y es un empate. Un bloqueo posterior no cambia nada.
     - Un turno puede durar { $turn }. **Quien deje pasar el tiempo pierde la partida.** Una ausencia (`/away`) para el reloj, pero ninguna ronda espera. La próxima temporada empieza { $pause } después.
-    - Quien la deja (también si deja el servidor) pierde la partida abierta y no juega más rondas. Lo jugado cuenta, también para el puesto final. Si no queda nadie con quien no hayas jugado, la temporada acaba antes.
+    - Quien la deja (también si deja el servidor) pierde la partida abierta y no juega más rondas. Lo jugado cuenta, también para el puesto final. Si así no es posible otra ronda, la temporada acaba antes.
     - Los mejores de una división suben, los últimos bajan. Quien deje pasar el tiempo en la mitad de sus partidas queda fuera de la liga tras la temporada, pero puede apuntarse otra vez.
     - Sin pistas, sin sustitutos, y nadie puede terminar una partida de mutuo acuerdo. Las valoraciones cuentan como siempre.
 # Más líneas de las reglas. $bank: una duración

@@ -180,10 +180,10 @@ league-rules =
 league-rules-swiss =
     - Uma temporada tem { $rounds } rodadas no sistema suíço: em cada uma você joga contra um membro com mais ou menos os mesmos pontos, e nunca duas vezes contra o mesmo. Uma divisão tem de 10 a 20 membros. Começa com 3 membros ou mais; com menos de { $full } em uma divisão, há menos rodadas.
     - Vencer dá 1 ponto, um empate ½. Com pontos iguais, decidem os pontos de todos os adversários (Buchholz), depois os dos adversários vencidos.
-    - Você começa mais ou menos uma em cada duas partidas, mas ter mais ou menos os mesmos pontos vem antes. Se o número de membros é ímpar, um deles fica sem adversário em cada rodada: essa folga conta como vitória, e ninguém tem duas.
+    - Você começa metade das suas partidas, ou uma a mais ou a menos, nunca três seguidas nem nenhuma de três seguidas; dentro disso, ter mais ou menos os mesmos pontos vem antes. Se o número de membros é ímpar, um deles fica sem adversário em cada rodada: essa folga conta como vitória, e ninguém tem duas.
     - Todas as partidas de uma rodada se abrem juntas, cada uma em seu próprio tópico. A próxima rodada vem quando elas terminam, no máximo depois de { $weeks }. O que não terminou até lá é um empate. Enquanto uma partida não tem lugar, a rodada dela dura mais; nenhuma temporada dura mais de { $longest }. Dois membros dos quais um bloqueia o outro quando a temporada começa só são emparceirados se não houver outro jeito: nenhuma partida se abre, e é um empate. Bloquear mais tarde não muda nada.
     - Um turno pode levar { $turn }. **Quem deixar o tempo acabar perde a partida.** Uma ausência (`/away`) para o relógio, mas nenhuma rodada espera. A próxima temporada começa { $pause } depois.
-    - Quem sai (também do servidor) perde a partida aberta e não joga mais nenhuma rodada. O que foi jogado conta, também para o lugar final. Se não sobra ninguém que você ainda não enfrentou, a temporada termina antes.
+    - Quem sai (também do servidor) perde a partida aberta e não joga mais nenhuma rodada. O que foi jogado conta, também para o lugar final. Se assim não é possível outra rodada, a temporada termina antes.
     - Os melhores de uma divisão sobem, os últimos descem. Quem deixar o tempo acabar em metade das partidas fica fora da liga depois da temporada, mas pode entrar de novo.
     - Sem dicas, sem substitutos, e ninguém pode encerrar uma partida de comum acordo. Os ratings contam como sempre.
 # Mais linhas das regras. $bank: uma duração

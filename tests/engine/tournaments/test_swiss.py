@@ -1,7 +1,9 @@
 """Tests of Swiss rounds, against an oracle of the rules: FIDE Handbook C.04.1 and C.04.3."""
 
+import random
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 
 import pytest
 from hypothesis import given, settings
@@ -11,6 +13,7 @@ from bot.engine.chance import Stream
 from bot.engine.tournaments.model import Pairing, Result, Round
 from bot.engine.tournaments.swiss import NoPairing, certain_rounds, next_round, pair
 
+NIGHTLY = [pytest.mark.nightly, pytest.mark.timeout(3_000)]
 SCORES = ((2, 0), (2, 0), (1, 1), (0, 2), (0, 2))
 
 
@@ -106,6 +109,130 @@ def quality(
     over = [sum(column) for column in zip(*crossed, strict=True)]
     several = [sum(sum(row) ** 2 for row in crossed)]
     return sum(each[0] for each in best), bye, over, several, sum(each[1] for each in best)
+
+
+class Season:
+    """A random season of a Swiss: members leave, some pairs are apart, and some matches are never opened."""
+
+    def __init__(self, seed: int, most: int) -> None:
+        self._dice = random.Random(seed)
+        size = self._dice.randint(3, most)
+        self.players = list(range(size))
+        self.rounds = min(7, certain_rounds(size))
+        self.apart = [Pairing(*self._dice.sample(self.players, 2)) for _ in range(self._dice.randint(0, size))]
+        self.played: list[Round] = []
+        self.results: list[Result] = []
+        self.unplayed: list[Pairing] = []
+
+    @property
+    def sides(self) -> dict[int, list[int]]:
+        """Return for each player the sides of the matches that were played, in their order."""
+        found: dict[int, list[int]] = {}
+        for each in (each for row in self.played for each in row.pairings if each not in self.unplayed):
+            found.setdefault(each.first, []).append(1)
+            found.setdefault(each.second, []).append(-1)
+        return found
+
+    def next(self) -> Round | None:
+        return next_round(self.players, self.played, self.results, self.apart, self.unplayed)
+
+    def play(self, found: Round) -> None:
+        """Play a round. A match of two who are apart is never opened, nor are a few others."""
+        self.played.append(found)
+        for each in found.pairings:
+            self.results.append(Result(each.first, each.second, self._dice.choice(SCORES)))
+            if each in self.apart or Pairing(each.second, each.first) in self.apart or self._dice.random() < 0.1:
+                self.unplayed.append(each)
+        if len(self.players) > 3 and self._dice.random() < 0.3:
+            self.players.remove(self._dice.choice(self.players))
+
+
+def check_sides(sides: Sequence[int]) -> None:
+    """Check that a player begins at most one match more or fewer than half of theirs, and never three in a row."""
+    begun = sides.count(1)
+    assert abs(begun - len(sides) / 2) <= 1, sides
+    assert all(abs(sum(sides[at : at + 3])) < 3 for at in range(len(sides) - 2)), sides
+
+
+def allows(season: Season, pairs: Sequence[tuple[int, int | None]]) -> bool:
+    """Return whether a way to pair all keeps to the absolute criteria, for some choice of who begins."""
+    met = {frozenset((each.first, each.second)) for row in season.played for each in row.pairings}
+    byes, sides = {row.bye for row in season.played}, season.sides
+
+    def fits(one: int, other: int) -> bool:
+        for turn in (1, -1):
+            with suppress(AssertionError):
+                check_sides([*sides.get(one, []), turn])
+                check_sides([*sides.get(other, []), -turn])
+                return frozenset((one, other)) not in met
+        return False
+
+    return all(one not in byes if other is None else fits(one, other) for one, other in pairs)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seeds", [range(60), pytest.param(range(60, 2_000), marks=NIGHTLY)], ids=["day", "night"])
+def test_rounds_are_those_of_an_oracle_that_looks_at_all_pairings(seeds: range) -> None:
+    """A round keeps to the absolute criteria with the fewest pairs who are apart. There is none only if none does."""
+    for seed in seeds:
+        season = Season(seed, 7)
+        for _ in range(season.rounds):
+            there: tuple[int | None, ...] = (*season.players, *([None] if len(season.players) % 2 else []))
+            legal = [pairs for pairs in every_pairing(there) if allows(season, pairs)]
+            found = season.next()
+            assert (found is None) == (not legal), seed
+            if found is None:
+                break
+            apart = [frozenset((each.first, each.second)) for each in season.apart]
+            kept = min(sum(frozenset(pair) in apart for pair in pairs) for pairs in legal)
+            assert sum(frozenset((each.first, each.second)) in apart for each in found.pairings) == kept, seed
+            season.play(found)
+            for sides in season.sides.values():
+                check_sides(sides)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seeds", [range(15), pytest.param(range(15, 4_000), marks=NIGHTLY)], ids=["day", "night"])
+def test_nobody_begins_more_than_one_match_above_or_below_half_in_any_season(seeds: range) -> None:
+    for seed in seeds:
+        season = Season(seed, 20)
+        for _ in range(season.rounds):
+            if (found := season.next()) is None:
+                break
+            season.play(found)
+            for sides in season.sides.values():
+                check_sides(sides)
+
+
+def test_who_is_apart_meets_before_somebody_begins_three_times_in_a_row() -> None:
+    """0 and 1 have begun twice, 2 and 3 have not: 0 and 1 cannot meet, and of those who can, all are apart."""
+    played = [Round(1, (Pairing(0, 4), Pairing(1, 5))), Round(2, (Pairing(0, 5), Pairing(1, 4)))]
+    played = [
+        Round(one.number, (*one.pairings, Pairing(4 + at, 2), Pairing(5 - at, 3))) for at, one in enumerate(played)
+    ]
+    apart = [Pairing(one, other) for one in (0, 1) for other in (2, 3)]
+    found = next_round(range(4), played, [], apart)
+    assert found is not None
+    assert {each.first for each in found.pairings} == {2, 3}
+    assert next_round(range(2), played, [], []) is None
+
+
+def test_a_match_that_was_never_opened_was_begun_by_nobody() -> None:
+    """Both have begun both of their matches. If one of 0 was never opened, 0 may begin a third, and they may meet."""
+    played = [Round(1, (Pairing(0, 2), Pairing(1, 3))), Round(2, (Pairing(0, 3), Pairing(1, 2)))]
+    assert next_round(range(2), played, []) is None
+    assert next_round(range(2), played, [], unplayed=[Pairing(0, 3)]) == Round(3, (Pairing(0, 1),))
+
+
+def test_who_wishes_to_follow_begins_if_it_would_be_the_third_time_in_a_row() -> None:
+    """Of seven matches, 0 has begun four, but followed in the last two; 1 has begun three, and the last one."""
+    turns = {0: (1, 1, -1, 1, 1, -1, -1), 1: (-1, 1, -1, 1, -1, -1, 1)}
+    rounds = [
+        Round(number + 1, tuple(Pairing(one, 10 * one + 10 + number) if sides[number] > 0
+                                else Pairing(10 * one + 10 + number, one) for one, sides in turns.items()))
+        for number in range(7)
+    ]  # fmt: skip
+    assert pair([0, 1], rounds, []).pairings == (Pairing(0, 1),)
 
 
 @pytest.mark.parametrize(("size", "rounds"), [(8, 4), (9, 5), (16, 5), (21, 5), (12, 6)])
