@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bot.engine.tournaments.model import Pairing
+from bot.engine.tournaments.outlook import Count
 from bot.errors import TooHeavy
-from bot.sessions.leagues.model import Count
 from bot.sessions.leagues.possible import PossiblePlaces
 from tests.workers import InlineWorkers
 

@@ -1,67 +1,63 @@
 """Which final places are still possible in a Swiss, of which later rounds are not paired yet."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable
+
+import msgspec
 
 from bot.engine.tournaments.bounds import places_with_leavers, possible_places
 from bot.engine.tournaments.model import WIN, Pairing, Player, Result
 from bot.engine.tournaments.standings import SWISS, Scores
 
 
-def swiss_places(
-    players: Sequence[Player],
-    results: Sequence[Result],
-    remaining: Sequence[Pairing],
-    later: int,
-    *,
-    byes: Sequence[Player] = (),
-    left: Collection[Player] = (),
-) -> dict[Player, tuple[int, int]]:
-    """Return the best and the worst final place of each player, if who has not left plays all rounds.
+class Count(msgspec.Struct, frozen=True):
+    """What the places of a division depend on.
 
-    remaining: the matches of the newest round that have no result. later: how many rounds are still to be paired.
-    byes: as for `table`. left: who plays no further round.
+    Attributes:
+        players: who counts.
+        remaining: the matches that have no result; of a Swiss, those of the newest round.
+        byes: of a Swiss, as for `table`.
+        left: of a Swiss, who plays no further round.
+        later: of a Swiss, how many rounds are still to be paired; None: it is no Swiss.
+        unsettled: whether a leaver could change what counts already.
+    """
+
+    players: tuple[Player, ...]
+    results: tuple[Result, ...]
+    remaining: tuple[Pairing, ...]
+    byes: tuple[Player, ...] = ()
+    left: tuple[Player, ...] = ()
+    later: int | None = None
+    unsettled: bool = False
+
+
+def swiss_places(count: Count) -> dict[Player, tuple[int, int]]:
+    """Return the best and the worst final place of each player, if who has not left plays all rounds.
 
     In the last round, this is `possible_places`. Before it, no place outside a range can come about, whoever meets
     whom. A place inside may need pairings that will not come. A tie counts as open.
     """
-    if not later:
-        return possible_places(players, results, remaining, SWISS, byes=byes)
-    field = _Field(players, results, remaining, later, byes, left)
-    return {player: (field.best(player), field.worst(player)) for player in players}
+    if not count.later:
+        return possible_places(count.players, count.results, count.remaining, SWISS, byes=count.byes)
+    field = _Field(count, count.later)
+    return {player: (field.best(player), field.worst(player)) for player in count.players}
 
 
-def swiss_places_with_leavers(
-    players: Sequence[Player],
-    results: Sequence[Result],
-    remaining: Sequence[Pairing],
-    later: int,
-    *,
-    byes: Sequence[Player] = (),
-    left: Collection[Player] = (),
-) -> dict[Player, tuple[int, int]]:
-    """Return places between which each player ends, also if others leave. The arguments are those of `swiss_places`."""
-    if not later:
-        return places_with_leavers(players, results, remaining, byes=byes)
-    field = _Field(players, results, remaining, later, byes, left)
-    return {player: (field.best_with_leavers(player), field.worst(player)) for player in players}
+def swiss_places_with_leavers(count: Count) -> dict[Player, tuple[int, int]]:
+    """Return places between which each player ends, also if others leave."""
+    if not count.later:
+        return places_with_leavers(count.players, count.results, count.remaining, byes=count.byes)
+    field = _Field(count, count.later)
+    return {player: (field.best_with_leavers(player), field.worst(player)) for player in count.players}
 
 
 class _Field:
     """The points that can still be made. In a round, all together make WIN for each match and for the bye."""
 
-    def __init__(
-        self,
-        players: Sequence[Player],
-        results: Sequence[Result],
-        remaining: Sequence[Pairing],
-        later: int,
-        byes: Sequence[Player],
-        left: Collection[Player],
-    ) -> None:
-        self._points = Scores(players, results, byes).points
-        self._pairs = [(match.first, match.second) for match in remaining]
-        self._own = {player: 0 if player in left else WIN * later for player in players}
-        matches = -(-sum(player not in left for player in players) // 2)  # of a round, with the bye
+    def __init__(self, count: Count, later: int) -> None:
+        self._points = Scores(count.players, count.results, count.byes).points
+        self._pairs = [(match.first, match.second) for match in count.remaining]
+        self._own = {player: 0 if player in count.left else WIN * later for player in count.players}
+        matches = -(-sum(player not in count.left for player in count.players) // 2)  # of a round, with the bye
         self._later = WIN * later * matches
 
     def best(self, player: Player) -> int:

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from bot.engine.tournaments.model import Pairing, Player, Result
+from bot.engine.tournaments.model import Player
+from bot.engine.tournaments.outlook import Count
 from bot.engine.tournaments.standings import Standing
 from bot.sessions.change import AnyGame
 from bot.sessions.pace import DAY, HOUR, Off, Pace
@@ -149,21 +150,6 @@ class Score(msgspec.Struct, frozen=True):
     @property
     def all(self) -> tuple[int, ...]:
         return (self.first, self.second, *self.others)
-
-
-class Count(msgspec.Struct, frozen=True):
-    """What the places of a division depend on: its players who count, the results, and the matches to be played.
-
-    Of a Swiss: who had a bye, once for each, who has left, and how many rounds are still to be paired.
-    """
-
-    players: tuple[Player, ...]
-    results: tuple[Result, ...]
-    remaining: tuple[Pairing, ...]
-    byes: tuple[Player, ...] = ()
-    left: tuple[Player, ...] = ()
-    later: int | None = None  # None: this is no Swiss
-    unsettled: bool = False  # whether a leaver could change what counts already
 
 
 class Division(msgspec.Struct, frozen=True):

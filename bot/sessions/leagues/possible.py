@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from bot.engine.tournaments.bounds import places_with_leavers, possible_places
 from bot.engine.tournaments.model import Player
-from bot.engine.tournaments.outlook import swiss_places, swiss_places_with_leavers
+from bot.engine.tournaments.outlook import Count, swiss_places, swiss_places_with_leavers
 from bot.errors import TooHeavy
 from bot.machine import Workers
-from bot.sessions.leagues.model import Count, Division, League
+from bot.sessions.leagues.model import Division, League
 from bot.sessions.leagues.seasons import divisions_of
 
 KEPT = 500  # counts that are kept, those asked for last
@@ -23,18 +23,17 @@ def places_of(count: Count) -> Places:
     """Return the best and the worst place that each player can still reach."""
     if count.later is None:
         return possible_places(count.players, count.results, count.remaining)
-    return swiss_places(count.players, count.results, count.remaining, count.later, byes=count.byes, left=count.left)
+    return swiss_places(count)
 
 
 def sure_of(count: Count, places: Places) -> frozenset[Player]:
     """Return the players whose places hold also if somebody leaves. places: as `places_of` returns them."""
     if count.unsettled:
         return frozenset()
-    told = (count.players, count.results, count.remaining)
     if count.later is None:
-        found = places_with_leavers(*told)
+        found = places_with_leavers(count.players, count.results, count.remaining)
     else:
-        found = swiss_places_with_leavers(*told, count.later, byes=count.byes, left=count.left)
+        found = swiss_places_with_leavers(count)
     return frozenset(player for player, bounds in places.items() if found[player] == bounds)
 
 

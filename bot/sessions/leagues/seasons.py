@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.engine.tournaments.divisions import divide, next_season
 from bot.engine.tournaments.model import Pairing, Result
+from bot.engine.tournaments.outlook import Count
 from bot.engine.tournaments.roundrobin import rounds
 from bot.engine.tournaments.standings import SWISS, USUAL, Account, account, leaving_early, table
 from bot.engine.tournaments.swiss import certain_rounds
@@ -16,7 +17,6 @@ from bot.sessions.leagues.model import (
     FEWEST,
     OPENED_A_DAY,
     SMALLEST,
-    Count,
     Division,
     League,
     Phase,

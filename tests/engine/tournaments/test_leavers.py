@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from bot.engine.tournaments.model import DRAW, LOSS, WIN, Pairing, Result
+from bot.engine.tournaments.outlook import Count
 from bot.engine.tournaments.roundrobin import rounds
 from bot.engine.tournaments.standings import account, leaving_early, table
-from bot.sessions.leagues.model import Count
 from bot.sessions.leagues.possible import counted
 
 ENDS = ((WIN, LOSS), (DRAW, DRAW), (LOSS, WIN))

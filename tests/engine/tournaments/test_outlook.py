@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.engine.chance import Stream
 from bot.engine.tournaments.bounds import possible_places
 from bot.engine.tournaments.model import Pairing, Result, Round
-from bot.engine.tournaments.outlook import swiss_places
+from bot.engine.tournaments.outlook import Count, swiss_places
 from bot.engine.tournaments.standings import SWISS, table
 from bot.engine.tournaments.swiss import certain_rounds, pair
 
@@ -72,7 +72,7 @@ def results_for(points: Points) -> list[int]:
 def test_before_a_round_the_places_are_those_of_all_rounds_that_may_come(wins: list[int], later: int) -> None:
     later = 1 if len(wins) == 5 else later
     points = tuple(2 * each for each in wins)
-    found = swiss_places(range(len(wins)), [], [], later, byes=results_for(points))
+    found = swiss_places(Count((*range(len(wins)),), (), (), (*results_for(points),), later=later))
     assert found == places(ends_of(points, [], later))
 
 
@@ -84,7 +84,8 @@ def test_during_a_round_no_place_is_left_out(wins: list[int], open_: int, later:
     points = tuple(2 * each for each in wins)
     remaining = [(0, 1), (2, 3)][:open_]
     exact = places(ends_of(points, remaining, later))
-    found = swiss_places(range(len(wins)), [], [Pairing(*each) for each in remaining], later, byes=results_for(points))
+    matches = tuple(Pairing(*each) for each in remaining)
+    found = swiss_places(Count((*range(len(wins)),), (), matches, (*results_for(points),), later=later))
     for player, (best, worst) in found.items():
         assert best <= exact[player][0] <= exact[player][1] <= worst
 
@@ -101,7 +102,8 @@ def test_the_final_place_was_in_each_range_before(size: int, seed: int) -> None:
         byes = [each.bye for each in played if each.bye is not None]
         matches = list(played[-1].pairings)
         while matches:
-            ranges.append(swiss_places(range(size), results, matches, total - number - 1, byes=byes))
+            count = Count((*range(size),), (*results,), (*matches,), (*byes,), later=total - number - 1)
+            ranges.append(swiss_places(count))
             each = matches.pop()
             at, stream = stream.below(len(SCORES))
             results.append(Result(each.first, each.second, SCORES[at]))
@@ -110,20 +112,22 @@ def test_the_final_place_was_in_each_range_before(size: int, seed: int) -> None:
 
 
 def test_in_the_last_round_the_tie_breaks_count() -> None:
-    players = [0, 1, 2, 3]
-    results = [Result(0, 2, (2, 0)), Result(1, 3, (2, 0))]
-    remaining = [Pairing(0, 1), Pairing(2, 3)]
-    assert swiss_places(players, results, remaining, 0) == possible_places(players, results, remaining, SWISS)
+    players = (0, 1, 2, 3)
+    results = (Result(0, 2, (2, 0)), Result(1, 3, (2, 0)))
+    remaining = (Pairing(0, 1), Pairing(2, 3))
+    assert swiss_places(Count(players, results, remaining, later=0)) == possible_places(
+        players, results, remaining, SWISS
+    )
 
 
 def test_not_all_can_win_a_round() -> None:
     """The leader of eight is one point ahead: with one round to come, at most four get as far as that."""
-    ahead = swiss_places(range(8), [], [], 1, byes=[0])
+    ahead = swiss_places(Count((*range(8),), (), (), (0,), later=1))
     assert ahead[0] == (1, 5)
     assert ahead[1] == (1, 8)
 
 
 def test_who_has_left_makes_no_further_point() -> None:
-    found = swiss_places([0, 1, 2], [], [], 1, byes=[0], left=[0])
+    found = swiss_places(Count((0, 1, 2), (), (), (0,), (0,), later=1))
     assert found[0] == (1, 2)
-    assert swiss_places([0, 1, 2], [], [], 1, byes=[1, 1], left=[0])[0] == (2, 3)
+    assert swiss_places(Count((0, 1, 2), (), (), (1, 1), (0,), later=1))[0] == (2, 3)
