@@ -11,7 +11,7 @@ from bot.ui.commands.leaderboards import fitting, game_named, game_names
 from bot.ui.commands.start_panel import CUP
 from bot.ui.entry.actions import Answers, Press, action
 from bot.ui.entry.context import Context
-from bot.ui.entry.door import Choices, entered, suggesting
+from bot.ui.entry.door import Choices, entered, suggesting, suggesting_each
 from bot.ui.entry.permissions import check_manager
 from bot.ui.face import Face
 from bot.ui.leagues.options import TypedLeagueCog, answers_of, bank_typed, chooses_time
@@ -100,9 +100,9 @@ class Cups(ServersCog, TypedLeagueCog):
     @cup.autocomplete("turn")
     @cup.autocomplete("pause")
     @cup.autocomplete("place")
-    @suggesting
-    async def _suggest_choices(self, context: Context, current: str) -> Choices:
-        return self.suggested(context, current, CupPlan(bank_typed(context)))
+    @suggesting_each
+    async def _suggest_choices(self, context: Context, current: str, option: str) -> Choices:
+        return self.suggested(context, current, option, CupPlan(bank_typed(context)))
 
     async def panel_of(self, context: Context, league: League, said: str) -> Layout:
         words, face = context.words, self.client.faces[league.row.game]

@@ -12,7 +12,7 @@ from bot.ui.commands.start_panel import LEAGUE
 from bot.ui.entry.actions import Answers, Press, action, choice_in
 from bot.ui.entry.buttons import number_in
 from bot.ui.entry.context import Context
-from bot.ui.entry.door import Choices, entered, suggesting
+from bot.ui.entry.door import Choices, entered, suggesting, suggesting_each
 from bot.ui.face import Face
 from bot.ui.leagues.options import TypedLeagueCog, bank_typed, chooses_time
 from bot.ui.leagues.panels import one_of
@@ -81,11 +81,11 @@ class Leagues(TypedLeagueCog):
     @league.autocomplete("weeks")
     @league.autocomplete("pause")
     @league.autocomplete("place")
-    @suggesting
-    async def _suggest_choices(self, context: Context, current: str) -> Choices:
+    @suggesting_each
+    async def _suggest_choices(self, context: Context, current: str, option: str) -> Choices:
         rounds = context.interaction.namespace.rounds
         plan = LeaguePlan(bank_typed(context), rounds=rounds if rounds in ROUNDS else 0)
-        return self.suggested(context, current, plan)
+        return self.suggested(context, current, option, plan)
 
     async def panel_of(self, context: Context, league: League, said: str) -> Layout:
         words, face = context.words, self.client.faces[league.row.game]

@@ -72,7 +72,7 @@ def suggestions(
     async def complete(cog: GameCog, context: Context, current: str) -> Choices:
         return offer(await options(cog, context, current), current if narrow else "")
 
-    async def everything(cog: GameCog, context: Context, _: str) -> Choices:
+    async def everything(cog: GameCog, context: Context, _typed: str, _option: str) -> Choices:
         return list(map(_choice, await options(cog, context, "")))
 
     read_from(complete, everything)

@@ -39,7 +39,6 @@ class Context(Asked):
         kept: whether the request has changed a match. What fails after that does not refuse it.
         made: the kind of the entry that it has made; "": none. See `Drawing.kind_of_change`.
         brought_up: whether the pressed board was out of date, and shows the newest version since the press was refused.
-        reads: the option whose label is just being read among its suggestions; None: none, or the one being typed.
     """
 
     def __init__(self, interaction: Interaction, texts: Texts, latest: Latest) -> None:
@@ -47,7 +46,6 @@ class Context(Asked):
         super().__init__(interaction, texts)
         self.refusal: PlayerError | None = None
         self.kept, self.made, self.brought_up = False, "", False
-        self.reads: str | None = None
         self._latest, self._began = latest, latest.now()
         self.spot = (self.user, self.place.channel)
         self.left = asyncio.Event()  # set once the interaction is over

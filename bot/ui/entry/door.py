@@ -26,7 +26,7 @@ from bot.texts import Texts
 from bot.ui.entry.asked import Interaction
 from bot.ui.entry.context import Context
 from bot.ui.entry.fair import Shares
-from bot.ui.entry.labels import read_from, read_others, values_meant
+from bot.ui.entry.labels import focused_in, read_from, read_others, values_meant
 from bot.ui.entry.latest import Latest
 from bot.ui.entry.permissions import needs_server
 from bot.ui.entry.refusing import refusal_sentence
@@ -372,14 +372,26 @@ def suggesting(
     """Send requests for suggestions through the door. Write this decorator below `autocomplete`."""
 
     @functools.wraps(method)
+    async def of_any(cog: CogT, context: Context, current: str, _: str) -> Choices:
+        return await method(cog, context, current)
+
+    return suggesting_each(of_any)
+
+
+def suggesting_each(
+    method: Callable[[CogT, Context, str, str], Awaitable[Choices]],
+) -> Callable[[CogT, Interaction, str], Coroutine[Any, Any, Choices]]:
+    """Do as `suggesting` for a method that serves several options, and so also gets the name of the option."""
+
     async def entry(cog: CogT, interaction: Interaction, current: str) -> Choices:
         async def find(context: Context) -> Choices:
             await read_others(cog, context)
-            return await method(cog, context, current)
+            return await method(cog, context, current, focused_in(interaction.data or {}) or "")
 
         return await cog.client.door.suggest(interaction, find)
 
     read_from(entry, method)
+    entry.__qualname__ = method.__qualname__  # because of the dot, discord.py passes the cog
     return entry
 
 

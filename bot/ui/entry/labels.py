@@ -17,7 +17,8 @@ from bot.ui.typed import folded
 
 MORE = " · "  # begins what a label says about its choice
 
-Find = Callable[[Any, Context, str], Awaitable[list[app_commands.Choice[str]]]]
+# Returns the suggestions of an option: gets the cog, the context, what is typed, and the option's name.
+Find = Callable[[Any, Context, str, str], Awaitable[list[app_commands.Choice[str]]]]
 _FIND = "finds_suggestions"  # the attribute of an option's callback that holds its `Find`
 
 
@@ -42,12 +43,11 @@ async def values_meant(cog: object, context: Context, given: Mapping[str, object
         find, typed = getattr(param.autocomplete, _FIND, None), given.get(name)
         if find is None or not isinstance(typed, str) or not typed or _is_notation(typed):
             continue
-        context.reads = str(param.display_name)
-        value = await _meant(find, cog, context, typed)
-        context.reads = None
+        option = str(param.display_name)
+        value = await _meant(find, cog, context, typed, option)
         if value != typed:
             found[name] = value
-            context.interaction.namespace.__dict__[str(param.display_name)] = value
+            context.interaction.namespace.__dict__[option] = value
     return found
 
 
@@ -76,11 +76,11 @@ def focused_in(part: Mapping[str, Any]) -> str | None:
     return next((found for one in part.get("options", ()) if (found := focused_in(one)) is not None), None)
 
 
-async def _meant(find: Find, cog: object, context: Context, typed: str) -> str:
+async def _meant(find: Find, cog: object, context: Context, typed: str, option: str) -> str:
     """Return the value of the suggestion with this label, or the text itself if there is none."""
     for begun in dict.fromkeys((typed, _head(typed))):
         with contextlib.suppress(PlayerError):
-            choices = await find(cog, context, begun)
+            choices = await find(cog, context, begun, option)
             value = value_of(typed, choices)
             if value is not None:
                 return value

@@ -12,7 +12,6 @@ from bot.ui.commands.start_panel import CUP
 from bot.ui.entry.actions import Answers
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices
-from bot.ui.entry.labels import focused_in
 from bot.ui.entry.permissions import check_manager
 from bot.ui.face import Face
 from bot.ui.leagues import panels
@@ -60,12 +59,6 @@ def bank_typed(context: Context) -> int:
     """Return the time bank of the command that a member is typing, in minutes; 0: none."""
     typed = context.interaction.namespace.bank
     return typed if typed in BANKS else 0
-
-
-def suggested(form: Form, context: Context, current: str) -> list[app_commands.Choice[str]]:
-    """Return suggestions for the option that a member is typing, or whose label is read: its choices in a form."""
-    option = context.reads or focused_in(context.interaction.data or {}) or ""
-    return fitting(choices_of(form, option), current)
 
 
 def _selects(form: Form) -> dict[str, ui.Select[Any]]:
@@ -129,8 +122,8 @@ class TypedLeagueCog(OpeningCog):
             raise NotAllowed("league-error-game", game=key)
         return face
 
-    def suggested(self, context: Context, current: str, plan: Plan) -> Choices:
-        """Return suggestions for an option of the command, of those that the form of the named game offers.
+    def suggested(self, context: Context, current: str, option: str, plan: Plan) -> Choices:
+        """Return suggestions for an option of the command: its choices in the form of the named game.
 
         plan: what else is typed of a new league.
         """
@@ -138,5 +131,5 @@ class TypedLeagueCog(OpeningCog):
         faces = {key: face for key, face in self.client.faces.items() if panels.modes(face)}
         with suppress(OptionError):
             key = game_named(faces, named, context.words)
-            return suggested(self.form(faces[key], plan, context.words), context, current)
-        return suggested(self.form(next(iter(faces.values())), plan, context.words), context, current)
+            return fitting(choices_of(self.form(faces[key], plan, context.words), option), current)
+        return fitting(choices_of(self.form(next(iter(faces.values())), plan, context.words), option), current)
