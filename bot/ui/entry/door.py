@@ -5,6 +5,8 @@ Rule 2: the bot acts first and then answers. If the database is slow and this ta
 defers: Discord then shows that an answer follows. A command that paints or computes is deferred before it does so.
 Rule 3: no error is lost. A PlayerError becomes one private sentence. Any other error is a bug. The door logs it with a
 ticket, and tells the member the ticket. (discord.py itself would ignore errors in handlers of buttons.)
+
+Long because the rules hold for all that arrives: commands, presses, modals and requests for suggestions.
 """
 
 import asyncio
