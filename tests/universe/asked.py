@@ -182,7 +182,7 @@ def parser(where: str = "") -> Parser:
         action="store_true",
         help="let members play in a league, a cup or a battle of two teams, whatever the seed",
     )
-    made.add_argument("--councils", action="store_true", help="let channels play most new matches, by votes")
+    made.add_argument("--councils", action="store_true", help="let channels play most new matches, whatever the seed")
     made.add_argument("--plant", type=_plant, default="", help="a fault to plant (none; --plants lists them)")
     made.add_argument(
         "--until", type=_law, default="", metavar="LAW", help="stop at the first universe that breaks this law"

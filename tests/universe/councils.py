@@ -1,5 +1,6 @@
 """The law of matches that a channel plays: a vote runs while the channel is to move, and a deadline ends it."""
 
+import random
 from collections.abc import Iterator
 
 import msgspec
@@ -10,13 +11,20 @@ from bot.sessions.pace import Terms
 from bot.storage.keeping import COUNCIL
 from tests.kills.books import CODECS
 from tests.universe.laws import Ledger
+from tests.universe.plan import Plan
 
+SHARE = 0.06  # of universes in which channels play
 STANDING = f"""
 SELECT id, game, state, matches.rules_version, seat, terms,
   (SELECT due FROM deadlines WHERE match_id = id AND kind = 'council')
 FROM matches JOIN seats ON seats.match_id = id AND user_id = {COUNCIL} JOIN terms ON terms.match_id = id
 WHERE phase = 'playing'
 """
+
+
+def play_in(plan: Plan) -> bool:
+    """Return whether channels play in a universe: if its plan says so, or in some."""
+    return plan.councils or random.Random(f"{plan.seed}:as channels").random() < SHARE
 
 
 def of_votes(books: Ledger) -> Iterator[tuple[str, str]]:

@@ -23,7 +23,7 @@ class Plan(msgspec.Struct, frozen=True):
         futures: how many futures of some moment there are, with which the days end (`futures`).
         letters: whether three members play a match of each game by letters, which else the seed decides (`writers`).
         leagues: whether members play in a league or a cup, which else the seed decides (`leaguers`).
-        councils: whether most new matches of the tables are played by their channel.
+        councils: whether most new matches of the tables are played by their channel, which else the seed decides.
     """
 
     seed: int

@@ -6,6 +6,7 @@ import pytest
 
 from bot.engine.game import Seat
 from bot.games import all_games
+from bot.storage.keeping import COUNCIL, FIRST_COMPUTER
 from tests.games.playing import drawn_move
 from tests.kills.books import Table
 from tests.universe.strangers import handlers
@@ -78,3 +79,11 @@ def test_strangers_press_the_buttons_of_all_games() -> None:
     assert {area for area, _ in found} >= all_games().keys()
     random.Random(1).shuffle(found)  # a list of its own for each caller
     assert handlers() != found
+
+
+def test_the_hand_of_a_channel_is_no_secret() -> None:
+    game = all_games()["gemrush"]
+    state = game.setup(7, game.about.samples[0], 2).state
+    table = Table("abcdefghij", "gemrush", "playing", 3, state, (COUNCIL, FIRST_COMPUTER), None, 0, 5)
+    secrets = [secret_among([table], seed) for seed in range(20)]
+    assert {secret.holder for secret in secrets if secret is not None} == {None, 1}

@@ -30,7 +30,7 @@ from bot.playground.world.events import MessageCreated, MessageUpdated
 from bot.playground.world.model import Message
 from bot.playground.world.permissions import Permission
 from bot.storage.identity import note_end
-from bot.storage.keeping import is_by_letters
+from bot.storage.keeping import is_by_letters, is_council
 from tests.games.gembatan.twins import twins as gembatan_twins
 from tests.games.gemrush.twins import held_again
 from tests.games.gems3d.twins import twins as gems_twins
@@ -94,8 +94,10 @@ def secret_among(tables: Sequence[Table], seed: int) -> Secret | None:
     if dice.random() < HANDS:
         drawn.sort(key=lambda table: not isinstance(table.state, RushState))
     for table in drawn if dice.random() >= HIDES else ():
-        seats = [seat for seat, user in enumerate(table.users) if user in table.to_move and dice.random() < MOVING]
-        holder = dice.choice(seats or range(len(table.users)))
+        # Everybody sees the hand of a channel that plays.
+        hidden = [seat for seat, user in enumerate(table.users) if not is_council(user)]
+        seats = [seat for seat in hidden if table.users[seat] in table.to_move and dice.random() < MOVING]
+        holder = dice.choice(seats or hidden)
         other = altered(table, holder, dice)
         if other is not None and other != table.state:
             return Secret(table, holder, (table.state, other), (table.id, table.id), seed)

@@ -239,7 +239,7 @@ class Universe:
             place.game = games[(number + self.plan.seed) % len(games)]
         dice, alone = (random.Random(f"{self.plan.seed}:{what}") for what in ("members", "alone"))
         self.people = People(self.playground, self.books, dice, places, self.clock, self.story, alone)
-        if self.plan.councils:
+        if councils.play_in(self.plan):
             self.people.play_as_channels(random.Random(f"{self.plan.seed}:council"))
         self.people.on_sent = self.lives.expect_answer
         self.writers.gather()
