@@ -16,6 +16,7 @@ class Watcher(msgspec.Struct, frozen=True, omit_defaults=True):
         pick: the seat that wins, as they say; None: they say nothing.
         worth: the points that this brings if it is right (`bot.sessions.play.watching.worth_of`).
         guild: the server in which they watch a match by letters; 0: that of the match.
+        channel: the channel there in which they see it; 0: not known.
     """
 
     user: int
@@ -25,3 +26,4 @@ class Watcher(msgspec.Struct, frozen=True, omit_defaults=True):
     pick: Seat | None = None
     worth: int = 0
     guild: int = 0
+    channel: int = 0

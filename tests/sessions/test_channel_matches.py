@@ -126,6 +126,17 @@ async def test_it_is_played_to_its_end(sessions: Sessions) -> None:
         await proposed(sessions, match, 0, (0, "1"))
 
 
+async def test_who_watches_is_told_the_end_where_they_see_it(sessions: Sessions) -> None:
+    match = await begun(sessions)
+    for number, side in ((20, HERE), (21, BESIDE)):
+        match = await sessions.watching.tell_end(seeing(number, side), match.id, told=True)
+    await sessions.presence.channel_gone(PLACE.guild, 99)  # another one
+    await sessions.turns.end(ask(0), match.id)
+    rows = (await sessions.database.run(all_rows))["notices"]
+    places = {channel for row in rows for channel in (PLACE.channel, 21) if f"('channel', '{channel}')" in repr(row)}
+    assert places == {PLACE.channel, 21}
+
+
 async def test_another_server_agrees_by_a_code(sessions: Sessions) -> None:
     match = await asked(sessions, rival=None)
     code = (await sessions.letters.code(seeing(1, HERE), match.id)).code

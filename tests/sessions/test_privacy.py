@@ -1001,7 +1001,15 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
     assert telling(Offer) == {"to", "until"}
     assert telling(StandIn) == {"owner", "name", "until", "at"}
     assert telling(FormerOwner) == {"user"}
-    assert telling(Watcher) == {"user", "name", "locale", "pick", "worth", "guild"}  # a seat, points, and a server
+    assert telling(Watcher) == {
+        "user",
+        "name",
+        "locale",
+        "pick",
+        "worth",
+        "guild",
+        "channel",
+    }  # a seat, points, and a place
     assert telling(Council) == {"hours", "since", "until", "missed", "count", "turn", "other_missed"}
     assert telling(Home) == {"guild", "channel"}
     assert telling(Proposed) == {"number", "moves"}

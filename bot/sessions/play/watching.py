@@ -28,7 +28,7 @@ from bot.sessions.leaderboards.counting import Strength
 from bot.sessions.leaderboards.leaderboards import SeasonRatingsOf, ends
 from bot.sessions.leaderboards.lines import line_of, written
 from bot.sessions.matches import Matches
-from bot.sessions.model import Match, Phase, Place, Request
+from bot.sessions.model import Eyes, Match, Phase, Place, Request
 from bot.sessions.packing import LogFact
 from bot.sessions.settings import Settings
 from bot.sessions.sight import audience_of
@@ -84,10 +84,10 @@ def worth_of(chance: float, rounds: int) -> int:
     return max(1, round(WORTH / max(LEAST_CHANCE, chance) / (1 + rounds)))
 
 
-def tell_end(change: Change, told: bool, guild: int = 0) -> Change:
+def tell_end(change: Change, told: bool, eyes: Eyes | None = None) -> Change:
     """Have the member told the end of the match, or no longer. Raises NotAllowed, and Over after the end.
 
-    guild: the server in which they ask.
+    eyes: what they see in the server where they ask.
     """
     match, user = change.match, change.member.user
     if match.over:
@@ -97,7 +97,12 @@ def tell_end(change: Change, told: bool, guild: int = 0) -> Change:
         raise NotAllowed("watch-error-plays")
     if (known is not None and known.told) == told:
         return change
-    return _with_watcher(change, replace(_own(change, known), told=told, guild=guild if match.by_letters else 0))
+    there = Place(0, 0)
+    if match.by_letters and eyes is not None:
+        seen = (one for one in match.spectators if one.guild == eyes.guild and eyes.sees(one.channel))
+        there = next(seen, Place(eyes.guild, 0))
+    own = replace(_own(change, known), told=told, guild=there.guild, channel=there.channel)
+    return _with_watcher(change, own)
 
 
 def predict(change: Change, pick: Seat | None, worth: int, version: int) -> Change:
@@ -174,7 +179,8 @@ def _seen_from(match: Match, watcher: Watcher) -> Place | None:
     """Return where a watcher sees a match; None: by letters, its board for spectators was taken away."""
     if not match.by_letters:
         return match.place
-    return next((one for one in match.spectators if one.guild == watcher.guild), None)
+    there = [one for one in match.spectators if one.guild == watcher.guild]
+    return min(there, key=lambda one: one.channel != watcher.channel, default=None)
 
 
 def _result(change: Change, watcher: Watcher) -> tuple[Seat | None, int]:
@@ -224,8 +230,7 @@ class Watching:
         user = request.member.user
         if told and (await self._settings.member(user)).always_quiet:
             raise NotAllowed("watch-error-quiet")
-        guild = 0 if request.eyes is None else request.eyes.guild
-        match = await self._matches.change(match_id, partial(tell_end, told=told, guild=guild), request)
+        match = await self._matches.change(match_id, partial(tell_end, told=told, eyes=request.eyes), request)
         if told:  # after the change, which may be refused
             await self._settings.change_member(user, lambda had: replace(had, dm_closed=False))
         return match
