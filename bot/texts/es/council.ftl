@@ -97,7 +97,7 @@ council-error-not-now = Un turno solo se juega enseguida si han votado al menos 
 ## Two channels that play against each other
 
 council-opt-against = El canal juega contra este canal
-council-opt-code = Contra un canal de otro servidor: su código, o “new” para recibir uno
+council-opt-code = Contra un canal de otro servidor: su código, o «new» para recibir uno
 council-ui-against = Contra otro canal
 # $hours: how long a vote lasts
 council-against =
