@@ -15,7 +15,7 @@ from bot.games import all_games
 from bot.playground import Playground, World
 from bot.playground.world.events import MessageCreated, MessageDeleted, MessageUpdated, RequestAnswered
 from bot.playground.world.model import time_of
-from bot.storage.keeping import is_by_letters
+from bot.storage.keeping import COUNCIL, is_by_letters
 from tests.kills.members import PatientClock, places_of
 from tests.universe import costs, councils, laws
 from tests.universe.apart import Apart
@@ -277,8 +277,9 @@ class Universe:
         await self._play_on()
         await self.writers.play_on()
         await self.leaguers.play_on()
-        # A move has shown the bot that a board is gone. Nothing has happened in a lobby.
-        self.deleted &= {table.board for table in await self.books.open_tables() if table.phase == "lobby"}
+        # A move has shown the bot that a board is gone. Nothing has happened in a lobby, nor perhaps while a channel votes.
+        still = [one for one in await self.books.open_tables() if one.phase == "lobby" or COUNCIL in one.to_move]
+        self.deleted &= {table.board for table in still}
         tasks[1].cancel()
         self.people.pause()
         await self.settle()
