@@ -119,6 +119,19 @@ async def change(
     return before, after
 
 
+async def change_in_homes(
+    connection: AsyncConnection, league: str, decide: Callable[[LeagueRows], LeagueRows]
+) -> tuple[LeagueRows, LeagueRows] | None:
+    """Change a battle of servers as each of its homes has it, the first one first, in one transaction.
+
+    league: one of both homes. Return the rows of the last one before and after; None if there is none.
+    """
+    found, own = None, await _row(connection, league)
+    for home in () if own is None else await homes_of(connection, own.shared_id):
+        found = await change(connection, home.id, decide)
+    return found
+
+
 async def add(connection: AsyncConnection, row: LeagueRow) -> bool:
     """Store a new league or cup. Return False if the server has an open one of this game."""
     values = _values(row)

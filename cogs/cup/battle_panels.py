@@ -48,6 +48,8 @@ def state(cup: League, words: Words, now: int) -> str:
     """Return how far a battle is that has not begun."""
     if battles.has_not_taken_place(cup):
         return words("battle-state-off", fewest=FEWEST_BOARDS)
+    if cup.phase is Phase.CLOSED and cup.rules.withdrawn is not None:
+        return words("servers-state-withdrawn", server=safe_name(cup.rules.teams[cup.rules.withdrawn].name))
     if cup.phase is Phase.CLOSED:
         return words("battle-state-closed")
     return open_state(cup, words, now)

@@ -33,6 +33,7 @@ from cogs.cup.panels import sign_up_text
 
 ENDED = DIVISION + 1  # the number of the message that tells who has won
 GONE = ENDED + 1  # that of a battle of servers which tells that the other server has removed the bot
+WITHDRAWN = GONE + 1  # that which tells that one of both has withdrawn
 
 
 class CupHost(LeagueHost):
@@ -104,9 +105,9 @@ class CupHost(LeagueHost):
         face = self._client.faces[league.row.game]
         page = page_of(league, face, words) if league.rows.seats else None
         yield league, SIGN_UP, self._sign_up(league, page, words)
-        if (gone := await self._gone_server(league)) is not None:
+        for number, told in await self._told_of_servers(league, words):
             rows = in_rows([button("show", words("battle-ui-open"), league)], WIDTH_IN_FRAME)
-            yield league, GONE, Shown(words("servers-gone", server=safe_name(gone.name), game=face.key), rows)
+            yield league, number, Shown(told, rows, last=number == WITHDRAWN)
         if page is None:
             if battles.has_not_taken_place(league):
                 users = tuple(one.user_id for one in league.rows.members)
@@ -136,11 +137,26 @@ class CupHost(LeagueHost):
                 row = [button("show", self._opening(league, words), league)]
                 yield message, Shown("\n".join(lines), [row], mentions=page.users(waiting))
 
+    async def _told_of_servers(self, league: League, words: Words) -> list[tuple[int, str]]:
+        """Return what is told once of a battle of servers: that one is gone or has withdrawn, each with its number."""
+        told, over, rules = list[tuple[int, str]](), int(league.phase is Phase.CLOSED), league.rules
+        if (gone := await self._gone_server(league)) is not None:
+            told.append((GONE, words("servers-gone", server=safe_name(gone.name), game=league.row.game, over=over)))
+        if rules.withdrawn is not None:
+            name, begun = safe_name(rules.teams[rules.withdrawn].name), int(bool(league.rows.seats))
+            told.append((WITHDRAWN, words("servers-withdrawn", server=name, game=league.row.game, begun=begun)))
+        return told
+
     async def _gone_server(self, league: League) -> Team | None:
-        """Return the other server of a battle that is not over, if the bot is not there any more; None: it is."""
-        if league.home_team is None or league.phase is Phase.CLOSED:
+        """Return the other server of a battle, if the bot is not there any more; None: it is.
+
+        Once the battle is over, Discord is not asked: the server is gone if that was told before.
+        """
+        if league.home_team is None:
             return None
         other = league.rules.teams[1 - league.home_team]
+        if league.phase is Phase.CLOSED:
+            return other if any(one.division == GONE for one in league.rows.messages) else None
         try:
             there = await self._client.homes.of(other.guild, Rank.NOTICE) is not None
         except REQUEST_FAULTS:

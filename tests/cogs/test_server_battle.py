@@ -220,7 +220,8 @@ async def test_a_server_that_removes_the_bot_is_told_to_the_other_and_the_battle
     for match in matches:
         await lose(both, match, THERE)
     await until(desk, lambda: "has won the team battle of Gembatan against Blue Hall, 2–0" in both.texts(both.games))
-    assert both.texts(both.games).count("does not have the bot any more") == 1
+    await until(desk, lambda: both.texts(both.games).count("did not have the bot any more when the team battle") == 1)
+    assert "goes on" not in both.texts(both.games)
 
 
 async def test_boards_go_along_with_their_battle_to_another_channel(desk: Desk) -> None:
@@ -257,13 +258,35 @@ async def test_boards_stand_in_the_channel_if_no_thread_can_be_opened(desk: Desk
     assert [one.id for one in both.shown(both.games, "More")] == first
 
 
-async def test_either_server_closes_it_for_both(desk: Desk) -> None:
+async def withdraw(both: Halls) -> str:
+    """Let Dora withdraw her server. Return the question and the answer."""
+    desk, dora = both.desk, both.desk.actor("Dora")
+    await dora.slash(both.arena, "cup", game="Gembatan")
+    asked = said(await desk.press(dora, "Withdraw our server", panel(dora, both.arena)))
+    return asked + said(await desk.press(dora, "Yes, withdraw", panel(dora, both.arena)))
+
+
+async def test_a_server_that_withdraws_before_the_begin_ends_the_battle_for_both(desk: Desk) -> None:
     both = halls(desk)
     await agreed(both)
-    dora = desk.actor("Dora")
-    await dora.slash(both.arena, "cup", game="Gembatan")
-    told = said(await desk.press(dora, "Close the battle", panel(dora, both.arena)))
-    assert "also for the other server" in told
-    await desk.press(dora, "Close it for good", panel(dora, both.arena))
-    await until(desk, lambda: all("This team battle is closed." in both.texts(one) for one in (both.games, both.arena)))
+    told = await withdraw(both)
+    assert "It does not take place then. Both servers are told once." in told
+    assert "Your server has withdrawn from the team battle." in told
+    once = "**Blue Hall** has withdrawn from the team battle of Gembatan, so it does not take place."
+    await until(desk, lambda: all(both.texts(one).count(once) == 1 for one in (both.games, both.arena)))
+    left = "**Blue Hall** has withdrawn, so this team battle did not take place."
+    await until(desk, lambda: all(left in both.texts(one) for one in (both.games, both.arena)))
     assert await desk.sessions.leagues.of(both.guild.id, cups=True) == ()
+
+
+async def test_a_server_that_withdraws_later_loses_what_is_not_over(desk: Desk) -> None:
+    both = halls(desk)
+    matches = await begun(both)
+    await lose(both, matches[0], HERE)
+    await until(desk, lambda: "0–1 Blue Hall" in alt(both.shown(both.arena, "As text")[-1]))
+    assert "Its members lose all matches that are not over" in await withdraw(both)
+    once = "**Blue Hall** has withdrawn from the team battle of Gembatan. Its members lose what they have not finished."
+    await until(desk, lambda: all(both.texts(one).count(once) == 1 for one in (both.games, both.arena)))
+    drawn = f"between **{both.guild.name}** and **Blue Hall** has ended in a draw, 1–1"
+    await until(desk, lambda: all(drawn in both.texts(one) for one in (both.games, both.arena)))
+    assert (await desk.sessions.matches.match(matches[1].id)).over

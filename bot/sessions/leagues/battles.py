@@ -196,6 +196,24 @@ def unfinished(one: LeaguePairingRow, left: Collection[Player], away: Collection
     return one.with_scores([(0 if each else WIN) if any(gone) else DRAW for each in gone], played=False)
 
 
+def without_server(rows: LeagueRows, team: int, now: int) -> LeagueRows:
+    """Return a battle of servers from which the server of a team withdraws.
+
+    Before the begin, it is closed. Later, all who play for the team leave: they lose what they have not finished.
+    """
+    rules = msgspec.json.encode(replace(league_of(rows).rules, withdrawn=team)).decode()
+    row = replace(rows.league, rules=rules)
+    if Phase(row.phase) is Phase.OPEN:
+        row = replace(row, phase=Phase.CLOSED.value, ends_at=now)
+    seats = tuple(
+        replace(one, left_at=now)
+        if team_of(one.seat) == team and one.left_at is None and not has_finished(rows, one.seat)
+        else one
+        for one in rows.seats
+    )
+    return replace(rows, league=row, seats=seats)
+
+
 def kept_apart(rows: LeagueRows, blocks: Blocks) -> frozenset[int]:
     """Return the boards, numbered from 0, whose matches do not open because one of both blocks the other.
 

@@ -1,6 +1,6 @@
 """Opens, joins and leaves leagues, as members ask for it."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -185,6 +185,22 @@ class Leagues:
 
         return await self._ask(league, decide)
 
+    async def withdraw(self, league: str) -> League:
+        """Let the server of a home withdraw from a battle of servers (`battles.without_server`).
+
+        Raises NotAllowed if the battle is over, or if a server has withdrawn before.
+        """
+        now, team = self._matches.now(), (await self.league(league)).home_team
+
+        def decide(rows: LeagueRows) -> LeagueRows:
+            first, closed = rows.league.battle_id is None, Phase(rows.league.phase) is Phase.CLOSED
+            if team is None or (first and (closed or league_of(rows).rules.withdrawn is not None)):
+                raise NotAllowed("battle-error-closed")
+            return battles.without_server(rows, team, now)
+
+        await self._matches.finish(self._change(league, decide, leagues.change_in_homes))
+        return await self.league(league)
+
     async def close(self, league: str) -> League:
         """Close a league for good. Its open matches go on, but count for nothing here."""
         now = self._matches.now()
@@ -213,8 +229,13 @@ class Leagues:
         await self._database.run(partial(leagues.wake_in, guild=guild, at=now))
         self.timer.wake(now)
 
-    async def _change(self, league: str, decide: Decide) -> None:
-        """Change a league in one transaction, and look at it at once. A closed league is looked at once more."""
+    async def _change(
+        self, league: str, decide: Decide, change: Callable[..., Coroutine[Any, Any, Any]] = leagues.change
+    ) -> None:
+        """Change a league in one transaction, and look at it at once. A closed league is looked at once more.
+
+        change: stores what `decide` returns.
+        """
         now = self._matches.now()
 
         def decided(rows: LeagueRows) -> LeagueRows:
@@ -222,7 +243,7 @@ class Leagues:
             return rows if after == rows else replace(after, league=leagues.woken(after.league, now))
 
         try:
-            if await self._database.run(partial(leagues.change, league=league, decide=decided)) is None:
+            if await self._database.run(partial(change, league=league, decide=decided)) is None:
                 raise NoSession("league-error-gone")
         finally:
             self.timer.wake(now)

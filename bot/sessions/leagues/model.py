@@ -93,6 +93,7 @@ class Rules(msgspec.Struct, frozen=True):
     # Of a team battle that has begun: the boards whose players blocked each other then, numbered from 0. Only these may
     # stay unopened by a block. None: any may, as in all else, and in battles that an older version has begun.
     apart: tuple[int, ...] | None = None
+    withdrawn: int | None = None  # of a battle of servers: the team whose server has withdrawn from it; None: none has
     rounds: int = 0  # the most rounds of a Swiss; 0: everybody plays everybody in their division
     bank: int = 0  # as `Pace.bank`
     off: Off | None = None  # as `Pace.off`

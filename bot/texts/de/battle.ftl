@@ -180,11 +180,7 @@ battle-said-opened = Der Mannschaftskampf ist eröffnet. Anmelden kann man sich 
 battle-begin-sure = Soll der Mannschaftskampf jetzt beginnen statt { $left } ({ $time }), mit { $count } Mitgliedern an { $boards } Brettern: { $names }? Das lässt sich nicht zurücknehmen: Die Bretter stehen dann fest, und niemand kann sich mehr anmelden.
 battle-said-here = Der Mannschaftskampf ist jetzt in diesem Kanal.
 # $servers: 1 bei einem Kampf zweier Server
-battle-close-sure =
-    Diesen Mannschaftskampf endgültig schließen{ $servers ->
-        [1] , auch für den anderen Server
-       *[0] { "" }
-    }? Offene Partien gehen weiter, zählen hier aber nicht mehr.
+battle-close-sure = Diesen Mannschaftskampf endgültig schließen? Offene Partien gehen weiter, zählen hier aber nicht mehr.
 battle-said-closed = Der Mannschaftskampf ist geschlossen.
 
 ## Die Bretter

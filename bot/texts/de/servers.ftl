@@ -16,7 +16,25 @@ servers-asks = **{ $server }** schlägt diesem Server einen Mannschaftskampf vor
        *[other] { $days } Tage
     } später. Beide Server sehen die Namen derer, die spielen, und ein gemeinsames Ergebnis.
 # Einmal, im anderen Server
-servers-gone = **{ $server }** hat den Bot nicht mehr. Der Mannschaftskampf in { WORD($game, "name") } geht weiter: Die Bretter sind in den Direktnachrichten, und das Ergebnis steht hier.
+servers-gone =
+    { $over ->
+        [1] **{ $server }** hatte den Bot nicht mehr, als der Mannschaftskampf in { WORD($game, "name") } zu Ende ging.
+       *[0] **{ $server }** hat den Bot nicht mehr. Der Mannschaftskampf in { WORD($game, "name") } geht weiter: Die Bretter sind in den Direktnachrichten, und das Ergebnis steht hier.
+    }
+servers-withdrawn =
+    { $begun ->
+        [1] **{ $server }** hat sich aus dem Mannschaftskampf in { WORD($game, "name") } zurückgezogen. Seine Mitglieder verlieren, was sie nicht zu Ende gespielt haben.
+       *[0] **{ $server }** hat sich aus dem Mannschaftskampf in { WORD($game, "name") } zurückgezogen, also findet er nicht statt.
+    }
+servers-state-withdrawn = **{ $server }** hat sich zurückgezogen, also fand dieser Mannschaftskampf nicht statt.
+servers-ui-withdraw = Unseren Server zurückziehen
+servers-ui-withdraw-sure = Ja, zurückziehen
+servers-withdraw-sure =
+    { $begun ->
+        [1] Diesen Server aus dem Mannschaftskampf zurückziehen? Seine Mitglieder verlieren alle Partien, die nicht vorbei sind, und das Ergebnis steht auf beiden Servern.
+       *[0] Diesen Server aus dem Mannschaftskampf zurückziehen? Dann findet er nicht statt.
+    } Beide Server lesen es einmal.
+servers-said-withdrawn = Dein Server hat sich aus dem Mannschaftskampf zurückgezogen. Beide Server lesen es.
 # Der Name des Threads mit allen Brettern. $team, $rival: beide Server
 servers-thread = Bretter: { $team } – { $rival }
 

@@ -179,12 +179,7 @@ battle-leave-sure = Do you want to leave the team battle? You lose the open matc
 battle-said-opened = The team battle is open. Members sign up below its message here.
 battle-begin-sure = Begin the team battle now instead of { $left } ({ $time }), with { $count } members on { $boards } boards: { $names }? This cannot be undone: the boards are fixed then, and nobody can sign up any more.
 battle-said-here = The team battle is in this channel now.
-# $servers: 1 if it is a battle of two servers
-battle-close-sure =
-    Close this team battle for good{ $servers ->
-        [1] , also for the other server
-       *[0] { "" }
-    }? Its open matches go on, but count for nothing here.
+battle-close-sure = Close this team battle for good? Its open matches go on, but count for nothing here.
 battle-said-closed = The team battle is closed.
 
 ## The boards

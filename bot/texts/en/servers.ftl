@@ -15,8 +15,28 @@ servers-asks = **{ $server }** asks this server for a team battle. If you agree,
         [one] 1 day
        *[other] { $days } days
     } later. Both servers see the names of those who play, and one result.
-# Once, in the other server
-servers-gone = **{ $server }** does not have the bot any more. The team battle of { WORD($game, "name") } goes on: boards are in direct messages, and the result stands here.
+# Once, in the other server. $over: 1 if the battle is over
+servers-gone =
+    { $over ->
+        [1] **{ $server }** did not have the bot any more when the team battle of { WORD($game, "name") } ended.
+       *[0] **{ $server }** does not have the bot any more. The team battle of { WORD($game, "name") } goes on: boards are in direct messages, and the result stands here.
+    }
+# Once, in both servers. $begun: 1 if the battle had begun
+servers-withdrawn =
+    { $begun ->
+        [1] **{ $server }** has withdrawn from the team battle of { WORD($game, "name") }. Its members lose what they have not finished.
+       *[0] **{ $server }** has withdrawn from the team battle of { WORD($game, "name") }, so it does not take place.
+    }
+servers-state-withdrawn = **{ $server }** has withdrawn, so this team battle did not take place.
+servers-ui-withdraw = Withdraw our server
+servers-ui-withdraw-sure = Yes, withdraw
+# $begun: 1 if the battle has begun
+servers-withdraw-sure =
+    { $begun ->
+        [1] Withdraw this server from the team battle? Its members lose all matches that are not over, and the result stands in both servers.
+       *[0] Withdraw this server from the team battle? It does not take place then.
+    } Both servers are told once.
+servers-said-withdrawn = Your server has withdrawn from the team battle. Both servers are told.
 # The name of the thread with all boards. $team, $rival: both servers
 servers-thread = Boards: { $team } – { $rival }
 

@@ -181,11 +181,7 @@ battle-said-opened = El duelo de equipos está abierto. Los miembros se apuntan 
 battle-begin-sure = ¿Empezar el duelo de equipos ahora en vez de { $left } ({ $time }), con { $count } miembros en { $boards } tableros: { $names }? No se puede deshacer: los tableros quedan fijados, y nadie más puede apuntarse.
 battle-said-here = El duelo de equipos está ahora en este canal.
 # $servers: 1 si es un duelo de dos servidores
-battle-close-sure =
-    ¿Cerrar este duelo de equipos para siempre{ $servers ->
-        [1] , también para el otro servidor
-       *[0] { "" }
-    }? Sus partidas abiertas siguen, pero aquí ya no cuentan.
+battle-close-sure = ¿Cerrar este duelo de equipos para siempre? Sus partidas abiertas siguen, pero aquí ya no cuentan.
 battle-said-closed = El duelo de equipos está cerrado.
 
 ## Los tableros

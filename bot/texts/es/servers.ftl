@@ -16,7 +16,25 @@ servers-asks = **{ $server }** propone a este servidor un duelo de equipos. Si a
        *[other] { $days } días
     } después. Los dos servidores ven los nombres de quienes juegan y un solo resultado.
 # Una vez, en el otro servidor
-servers-gone = **{ $server }** ya no tiene el bot. El duelo de equipos de { WORD($game, "name") } sigue: los tableros están en los mensajes directos y el resultado está aquí.
+servers-gone =
+    { $over ->
+        [1] **{ $server }** ya no tenía el bot cuando terminó el duelo de equipos de { WORD($game, "name") }.
+       *[0] **{ $server }** ya no tiene el bot. El duelo de equipos de { WORD($game, "name") } sigue: los tableros están en los mensajes directos y el resultado está aquí.
+    }
+servers-withdrawn =
+    { $begun ->
+        [1] **{ $server }** se ha retirado del duelo de equipos de { WORD($game, "name") }. Sus miembros pierden lo que no han terminado.
+       *[0] **{ $server }** se ha retirado del duelo de equipos de { WORD($game, "name") }, así que no se celebra.
+    }
+servers-state-withdrawn = **{ $server }** se ha retirado, así que este duelo de equipos no se celebró.
+servers-ui-withdraw = Retirar nuestro servidor
+servers-ui-withdraw-sure = Sí, retirarlo
+servers-withdraw-sure =
+    { $begun ->
+        [1] ¿Retirar este servidor del duelo de equipos? Sus miembros pierden todas las partidas que no han acabado, y el resultado queda en los dos servidores.
+       *[0] ¿Retirar este servidor del duelo de equipos? Entonces no se celebra.
+    } Los dos servidores lo leen una vez.
+servers-said-withdrawn = Tu servidor se ha retirado del duelo de equipos. Los dos servidores lo leen.
 # El nombre del hilo con todos los tableros. $team, $rival: los dos servidores
 servers-thread = Tableros: { $team } – { $rival }
 

@@ -181,11 +181,7 @@ battle-said-opened = Le duel d’équipes est ouvert. On s’inscrit sous son me
 battle-begin-sure = Commencer le duel d’équipes maintenant au lieu d’attendre le { $time } ({ $left }), avec { $count } membres sur { $boards } plateaux : { $names } ? C’est définitif : les plateaux sont alors fixés, et plus personne ne peut s’inscrire.
 battle-said-here = Le duel d’équipes est dans ce salon maintenant.
 # $servers : 1 pour un duel de deux serveurs
-battle-close-sure =
-    Fermer ce duel d’équipes pour de bon{ $servers ->
-        [1] , aussi pour l’autre serveur
-       *[0] { "" }
-    } ? Ses parties ouvertes continuent, mais ne comptent plus ici.
+battle-close-sure = Fermer ce duel d’équipes pour de bon ? Ses parties ouvertes continuent, mais ne comptent plus ici.
 battle-said-closed = Le duel d’équipes est fermé.
 
 ## Les plateaux

@@ -16,7 +16,25 @@ servers-asks = **{ $server }** propose un duel d’équipes à ce serveur. Si tu
        *[other] { $days } jours
     } plus tard. Les deux serveurs voient les noms de qui joue, et un seul résultat.
 # Une fois, dans l’autre serveur
-servers-gone = **{ $server }** n’a plus le bot. Le duel d’équipes de { WORD($game, "name") } continue : les plateaux sont dans les messages privés, et le résultat se trouve ici.
+servers-gone =
+    { $over ->
+        [1] **{ $server }** n’avait plus le bot quand le duel d’équipes de { WORD($game, "name") } s’est terminé.
+       *[0] **{ $server }** n’a plus le bot. Le duel d’équipes de { WORD($game, "name") } continue : les plateaux sont dans les messages privés, et le résultat se trouve ici.
+    }
+servers-withdrawn =
+    { $begun ->
+        [1] **{ $server }** s’est retiré du duel d’équipes de { WORD($game, "name") }. Ses membres perdent ce qu’ils n’ont pas terminé.
+       *[0] **{ $server }** s’est retiré du duel d’équipes de { WORD($game, "name") }, qui n’aura donc pas lieu.
+    }
+servers-state-withdrawn = **{ $server }** s’est retiré, et ce duel d’équipes n’a donc pas eu lieu.
+servers-ui-withdraw = Retirer notre serveur
+servers-ui-withdraw-sure = Oui, le retirer
+servers-withdraw-sure =
+    { $begun ->
+        [1] Retirer ce serveur du duel d’équipes ? Ses membres perdent toutes les parties qui ne sont pas finies, et le résultat reste dans les deux serveurs.
+       *[0] Retirer ce serveur du duel d’équipes ? Alors il n’aura pas lieu.
+    } Les deux serveurs le lisent une fois.
+servers-said-withdrawn = Ton serveur s’est retiré du duel d’équipes. Les deux serveurs le lisent.
 # Le nom du fil où sont tous les plateaux. $team, $rival : les deux serveurs
 servers-thread = Plateaux : { $team } – { $rival }
 

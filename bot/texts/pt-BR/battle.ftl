@@ -181,11 +181,7 @@ battle-said-opened = O duelo de equipes está aberto. Os membros entram abaixo d
 battle-begin-sure = Começar o duelo de equipes agora em vez de { $left } ({ $time }), com { $count } membros em { $boards } tabuleiros: { $names }? Não dá para desfazer: os tabuleiros ficam definidos, e ninguém mais pode entrar.
 battle-said-here = O duelo de equipes está neste canal agora.
 # $servers: 1 se é um duelo de dois servidores
-battle-close-sure =
-    Fechar este duelo de equipes de vez{ $servers ->
-        [1] , também para o outro servidor
-       *[0] { "" }
-    }? As partidas abertas continuam, mas não contam mais aqui.
+battle-close-sure = Fechar este duelo de equipes de vez? As partidas abertas continuam, mas não contam mais aqui.
 battle-said-closed = O duelo de equipes está fechado.
 
 ## Os tabuleiros

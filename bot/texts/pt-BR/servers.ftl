@@ -16,7 +16,25 @@ servers-asks = **{ $server }** propõe um duelo de equipes a este servidor. Se v
        *[other] { $days } dias
     } depois. Os dois servidores veem os nomes de quem joga e um só resultado.
 # Uma vez, no outro servidor
-servers-gone = **{ $server }** não tem mais o bot. O duelo de equipes de { WORD($game, "name") } continua: os tabuleiros estão nas mensagens diretas, e o resultado fica aqui.
+servers-gone =
+    { $over ->
+        [1] **{ $server }** não tinha mais o bot quando o duelo de equipes de { WORD($game, "name") } terminou.
+       *[0] **{ $server }** não tem mais o bot. O duelo de equipes de { WORD($game, "name") } continua: os tabuleiros estão nas mensagens diretas, e o resultado fica aqui.
+    }
+servers-withdrawn =
+    { $begun ->
+        [1] **{ $server }** se retirou do duelo de equipes de { WORD($game, "name") }. Seus membros perdem o que não terminaram.
+       *[0] **{ $server }** se retirou do duelo de equipes de { WORD($game, "name") }, então ele não acontece.
+    }
+servers-state-withdrawn = **{ $server }** se retirou, então este duelo de equipes não aconteceu.
+servers-ui-withdraw = Retirar nosso servidor
+servers-ui-withdraw-sure = Sim, retirar
+servers-withdraw-sure =
+    { $begun ->
+        [1] Retirar este servidor do duelo de equipes? Seus membros perdem todas as partidas que não acabaram, e o resultado fica nos dois servidores.
+       *[0] Retirar este servidor do duelo de equipes? Então ele não acontece.
+    } Os dois servidores leem isso uma vez.
+servers-said-withdrawn = Seu servidor se retirou do duelo de equipes. Os dois servidores leem isso.
 # O nome do tópico com todos os tabuleiros. $team, $rival: os dois servidores
 servers-thread = Tabuleiros: { $team } – { $rival }
 

@@ -110,8 +110,12 @@ class LeagueCog(HouseCog):
 
     @action("closesure", manages=True)
     async def on_close_sure(self, context: Context, press: Press) -> None:
-        """Close a league."""
+        """Close a league. From a battle of servers, only the own server withdraws."""
         league = await self.named_in(context, press)
+        if league.between_servers:
+            await self.sessions.leagues.withdraw(league.id)
+            await context.done(context.words("servers-said-withdrawn"))
+            return
         await self.sessions.leagues.close(league.id)
         await context.done(context.words(f"{kind_of(league)}-said-closed"))
 

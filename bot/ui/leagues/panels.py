@@ -132,8 +132,11 @@ def managing(league: League, words: Words, now: int) -> list[Button]:
     kind = kind_of(league)
     waits = league.phase is Phase.OPEN and league.row.begins_at > now
     begin = [button("begin", words(f"{kind}-ui-begin"), league)] if waits else []
-    here, close = words(f"{kind}-ui-here"), words(f"{kind}-ui-close")
-    return [*begin, button("here", here, league), button("close", close, league)]
+    here = button("here", words(f"{kind}-ui-here"), league)
+    if league.rules.withdrawn is not None:
+        return [here]
+    close = words("servers-ui-withdraw") if league.between_servers else words(f"{kind}-ui-close")
+    return [*begin, here, button("close", close, league)]
 
 
 def begin_panel(league: League, words: Words) -> Layout:
@@ -165,10 +168,13 @@ def close_panel(league: League, words: Words) -> Layout:
     """Return the question whether a manager closes a league."""
     kind = kind_of(league)
     stay = button("show", words(f"{kind}-ui-stay"), league, style=PRIMARY)
-    yes = button(
-        "closesure", words("cup-ui-close-sure" if league.is_cup else "league-ui-close-sure"), league, style=DANGER
-    )
-    return panel(words(f"{kind}-close-sure", servers=int(league.between_servers)), *in_rows([stay, yes]))
+    if league.between_servers:
+        asked = words("servers-withdraw-sure", begun=int(league.phase is not Phase.OPEN))
+        sure = words("servers-ui-withdraw-sure")
+    else:
+        asked = words(f"{kind}-close-sure")
+        sure = words("cup-ui-close-sure" if league.is_cup else "league-ui-close-sure")
+    return panel(asked, *in_rows([stay, button("closesure", sure, league, style=DANGER)]))
 
 
 def none_panel(
