@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.stage import Stage, message, say, use
+from tests.browser.stage import PHONE, Stage, message, say, use
 
 pytestmark = pytest.mark.slow
 
@@ -107,6 +107,23 @@ async def test_threads_and_direct_messages(stage: Stage) -> None:
     await say(ada, "Just for you")
     await bela.get_by_role("button", name="Ada, 1 unread").click()
     await expect(message(bela, "Just for you")).to_be_visible()
+
+
+async def test_a_thread_is_reached_on_a_phone_from_the_message_at_which_it_starts(stage: Stage) -> None:
+    world = stage.playground.world
+    ada, bela = await stage.open("Ada", size=PHONE), stage.playground.actor("Bela")
+    start = bela.post("games", "Here it is.")
+    thread = world.add_thread(world.channel("games"), bela.id, "Boards: The Workshop – Blue Hall", start=start)
+    bela.post(thread, "Board 1")
+    for number in range(30):
+        bela.post("games", f"Line {number}.")
+    card = message(ada, "Here it is.").get_by_role("button", name="Boards: The Workshop – Blue Hall")
+    await ada.reload()
+    name = card.get_by_text("Boards: The Workshop – Blue Hall")
+    assert await name.evaluate("one => one.scrollWidth <= one.clientWidth")  # nothing of the name is cut off
+    await card.click()
+    await expect(ada.get_by_role("log", name="Messages in Boards")).to_be_visible()
+    await expect(message(ada, "Board 1")).to_be_in_viewport()
 
 
 async def test_links_open_messages_and_names_of_commands_open_the_composer(stage: Stage) -> None:
