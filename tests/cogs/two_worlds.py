@@ -87,8 +87,11 @@ class Asking(Strangers):
     async def act(self, forgers: Sequence[Actor], forged: float) -> None:
         self._desk.clock._now += ACT_SECONDS * 1_000  # wakes nothing: no limit ends
         self._asks = self._watchers[self.acts % len(self._watchers)].id
-        if self._asks == self._blocked:  # who deletes their data is blocked no more
-            await self._desk.sessions.blocks.block(self._desk.actor(PAIRS[0][0]).id, self._blocked)
+        if self._asks == self._blocked:
+            # Who deletes their data is blocked no more. Who blocks somebody at a table reads that when typing its code.
+            blocks, by = self._desk.sessions.blocks, self._desk.actor(PAIRS[0][0]).id
+            await blocks.block(by, self._blocked)
+            await blocks.allow(self._blocked, by)
         self._places = self._homes[self._asks]
         self._id = self._dice.choice(self._hidden)
         await super().act(forgers, forged)
