@@ -277,7 +277,7 @@ class Universe:
         await self._play_on()
         await self.writers.play_on()
         await self.leaguers.play_on()
-        # A move has shown the bot that a board is gone. Nothing has happened in a lobby, nor perhaps while a channel votes.
+        # A move has shown the bot that a board is gone. Nothing has happened in a lobby, nor perhaps in a vote.
         still = [one for one in await self.books.open_tables() if one.phase == "lobby" or COUNCIL in one.to_move]
         self.deleted &= {table.board for table in still}
         tasks[1].cancel()
