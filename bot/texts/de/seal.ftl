@@ -9,9 +9,9 @@ seal-working = Die Partie wird nachgespielt …
 # Um welche Partie es geht. $names: wer spielt · $time: wann sie endete oder zuletzt weiterging
 seal-match =
     { $names } · Partie `{ $match }` · { $when ->
-        [over] zu Ende seit { $time }
+        [over] zu Ende: { $time }
         [lobby] noch nicht begonnen
-       *[playing] letzter Zug { $time }
+       *[playing] letzter Zug: { $time }
     }
 
 ## Vor dem Ende einer Partie. $seal: 64 Buchstaben und Ziffern
