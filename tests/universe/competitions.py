@@ -31,6 +31,7 @@ from bot.storage.league_rows import (
     LeagueSeatRow,
 )
 from bot.ui.cups import points_shown
+from bot.ui.leagues.host import ROUND
 from tests.kills.books import CODECS
 from tests.sessions.league_recount import Counted, points_of
 from tests.universe.laws import Ledger
@@ -177,7 +178,8 @@ class Competitions:
         names = {seat.seat: seat.name for seat in league.rows.seats if is_member(seat.user_id)}
         for row in league.rows.messages:
             message = self._universe.world.message(row.channel_id, row.message_id or 0)
-            if row.division == SIGN_UP or message is None or league.phase is Phase.CLOSED:
+            words_only = row.division == SIGN_UP or row.division >= ROUND
+            if words_only or message is None or league.phase is Phase.CLOSED:
                 continue
             told = said(message)
             for text in _lacking(league, row.division, told, names):
