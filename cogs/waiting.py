@@ -15,6 +15,8 @@ from bot.ui.boards.decisions import result_line, settled_vote, voted_line
 from bot.ui.boards.notice_words import CLOSED, GOOD, LENT, closed_line_below
 from bot.ui.boards.vote_list import AREA, CHOOSE
 from bot.ui.commands.house_cog import HouseCog
+from bot.ui.commands.match.cog import MatchCog
+from bot.ui.commands.match.letters import ByLetters
 from bot.ui.commands.turns_panel import turns_panel
 from bot.ui.entry.actions import Answers, Press, action, choice_in
 from bot.ui.entry.buttons import number_in
@@ -104,6 +106,13 @@ class Waiting(HouseCog):
         seat = Seat(number_in(press.argument if told is None else press.argument[:-1]))
         match = await self.sessions.seats.take(context.request, press.match_id, seat, told)
         await self._settle(context, press, taken_said(match, context.user, context.words))
+
+    @action("code")
+    async def on_code(self, context: Context, press: Press) -> None:
+        """Show the code of a seat on offer in a match by letters."""
+        cog = self.client.areas[press.match.game]
+        assert isinstance(cog, MatchCog)  # the area of a game
+        await cog.part(ByLetters).show_code(context, press.match)
 
     @action("cover")
     async def on_cover(self, context: Context, press: Press) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.playground import Actor
 from bot.sessions.model import Phase
-from tests.cogs.desk import Desk, actions, buttons, notice, said
+from tests.cogs.desk import Desk, actions, board_of, buttons, notice, said
 from tests.cogs.test_letters import CODE, boards, joined, match_of, opened, play, seated, stranger
 
 DAY = 24 * 60  # minutes
@@ -211,6 +211,7 @@ async def test_somebody_takes_a_seat_on_offer_by_a_code(desk: Desk, *, by_vote: 
         await mover.slash(mover.open_dm(), "away until", date="3 days")
     offer = await notice(other, f"seat of {name} is free" if by_vote else f"{name} is away", here, after=newest)
     assert "Take the seat" not in buttons(offer)
+    assert board_of(offer) is None
     assert ("Let a computer play" in buttons(offer)) is not by_vote
 
     told = said(await desk.press(other, "Invite with a code", offer))

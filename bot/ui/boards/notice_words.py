@@ -194,7 +194,8 @@ def button(notice: Notice, match: Match | None, action: str, style: discord.Butt
     elif action == "take":
         about += GOOD if notice.for_good else LENT
     if action == "take" and match is not None and match.by_letters:  # who reads it has a seat already
-        return Button(Address("b", match.game, CODE.action, match.id, match.version), words(CODE.label), style)
+        # Of this area, since a message with a button of the game is taken for a board.
+        return Button(Address("b", AREA, CODE.action, match.id), words(CODE.label), style)
     address = Address("b", AREA, action, notice.match or "", notice.since, about)
     whose = Member(notice.name_user, notice.name) if action == "back" else None
     if action == "mute" and not notice.dm and notice.user is not None:
