@@ -590,7 +590,8 @@ def board_of(message: Message) -> tuple[str, int] | None:
 def _over_a_limit(request: RestRequest) -> bool:
     """Return whether Discord refused a request as malformed, for example for a long text or an id used twice."""
     allowed = ANSWERED_ALREADY, ARCHIVED, THREAD_THERE, TOO_MANY_THREADS
-    return request.status == 400 and request.error is not None and request.error["code"] not in allowed
+    refused = request.status == 400 and request.error is not None and not request.is_ordered
+    return refused and (request.error or {}).get("code") not in allowed
 
 
 async def private(desk: Desk, who: Actor, channel: str = "games") -> list[Message]:

@@ -134,3 +134,23 @@ async def test_an_old_board_that_takes_no_more_edits_is_deleted(desk: Desk) -> N
 
     with_buttons = [one.id for one in bela.messages("games") if one.only_for is None and buttons(one)]
     assert with_buttons == [desk.board(bela).id]
+
+
+@pytest.mark.parametrize(("status", "code"), [(413, 40005), (400, 50035), (400, 40004)])
+async def test_a_board_whose_line_discord_refuses_once_loses_its_buttons_with_the_next_move(
+    desk: Desk, status: int, code: int
+) -> None:
+    ada, bela = await started(desk, "gemdrop new", "Ada", "Bela", **SMALL)
+    first = desk.board(ada).id
+    desk.playground.faults.refuse(rf"^PATCH /channels/\d+/messages/{first}$", status=status, code=code)
+
+    def old_buttons() -> list[str]:
+        return [label for message in ada.messages("games") if message.id == first for label in buttons(message)]
+
+    for number in (1, 2):
+        mover = (ada, bela)[(await desk.match(ada)).to_move[0]]
+        start = await desk.legal(mover)
+        await desk.slash(mover, "gemdrop play", move=start[0])
+        await desk.drawn()
+        assert desk.board(ada).id != first
+        assert (old_buttons() == []) is (number == 2)

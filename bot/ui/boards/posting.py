@@ -221,9 +221,9 @@ class Posting:
             except discord.HTTPException as problem:
                 if passes(problem):
                     raise
-                # The message is gone or cannot be edited. Presses on it are refused as stale.
                 _log.info("An old board could not be put away: %s", problem)
-                if is_refused(problem):  # the match's next change, or a start, tries it again
+                if problem.code not in (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE):
+                    # The match's next change, or a start, tries it again. Until then presses on it are refused as stale.
                     slot.become(after(slot.shown, step, Refused()))
                     return
         slot.lines.pop(old.message, None)
