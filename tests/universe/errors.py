@@ -9,11 +9,12 @@ import discord
 if TYPE_CHECKING:
     from tests.universe.universe import Universe
 
-MALFORMED = 50035  # Discord's code of a request whose form is wrong
-
 
 class Errors(logging.Handler):
-    """Tells the bot's warnings in the story. An error with a traceback is a finding."""
+    """Tells the bot's warnings in the story.
+
+    An error with a traceback is a finding, unless it is a refusal that a trouble has ordered.
+    """
 
     def __init__(self, universe: "Universe") -> None:
         super().__init__(logging.WARNING)
@@ -23,8 +24,7 @@ class Errors(logging.Handler):
         text = f"{record.levelname} {record.name}: {record.getMessage()}"
         problem = record.exc_info[1] if record.exc_info else None
         self._universe.say(text if problem is None else f"{text} [{problem!r}]")
-        # What Discord refuses as malformed is a finding of the law "refused", unless a trouble has ordered it.
-        is_told = isinstance(problem, discord.HTTPException) and problem.code == MALFORMED
-        if problem is not None and record.levelno >= logging.ERROR and not is_told:
+        is_ordered = isinstance(problem, discord.HTTPException) and problem.code in self._universe.ordered
+        if problem is not None and record.levelno >= logging.ERROR and not is_ordered:
             trace = traceback.format_exception(problem)[-4:]
             self._universe.find("crash", f"{text}\n{''.join(trace)}")

@@ -28,7 +28,7 @@ def known_codes() -> set[int]:
         statement
         for path in sorted((ROOT / "bot" / "ui").rglob("*.py"))
         for statement in ast.parse(path.read_text("utf-8")).body
-        if isinstance(statement, ast.Assign)
+        if isinstance(statement, ast.Assign | ast.AnnAssign) and statement.value is not None
     )
     numbers = (one.value for each in statements for one in ast.walk(each.value) if isinstance(one, ast.Constant))
     return {one for one in numbers if type(one) is int and one in CODES} - NO_CODES

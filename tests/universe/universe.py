@@ -24,7 +24,6 @@ from tests.universe.closing import move_last, of_data, of_forgetting
 from tests.universe.competitions import Competitions
 from tests.universe.consent import Consents
 from tests.universe.disk import Disk
-from tests.universe.errors import MALFORMED
 from tests.universe.futures import end_in_futures
 from tests.universe.last_acts import act_last
 from tests.universe.leaguers import Leaguers
@@ -55,6 +54,7 @@ LONGEST_END = 30 * DAY  # after the plan's days; then something waits for ever
 LONGEST_WAIT = HOUR / 3  # for a member's request
 MOVE_TRIES, MOVE_SECONDS = 4, 30
 THREADED = 2  # each second table but the first meets in a thread; the last of two does
+MALFORMED = 50035  # Discord's code of a request whose form is wrong
 
 
 class Universe:
@@ -68,6 +68,7 @@ class Universe:
         self.world = World.default(clock=self.clock, chance=SeededChance(random.Random(f"{plan.seed}:discord")))
         self.playground = Playground(self.world)
         self.result = Result(plan)
+        self.ordered: set[int] = set()  # the codes of refusals that troubles have ordered, once they came up
         self.story = Story(self)
         self.folder = folder
         self.database = folder / "lapidary.db"
@@ -144,6 +145,8 @@ class Universe:
             self.lives.note_answer(int(callback[1]))
         if (looked := re.search(r"/members/(\d+)$", path)) is not None and request.status == 404:
             self.excuses.left.note(int(looked[1]), before=GRACE)  # for all that the bot knows
+        if request.is_ordered and request.error is not None:
+            self.ordered.add(int(request.error.get("code", 0)))
         if request.error is not None and "code" in request.error:
             code = int(request.error["code"])
             self.result.codes[code] = self.result.codes.get(code, 0) + 1

@@ -34,6 +34,24 @@ OF_REQUESTS = (
     Refusal(EDIT, 403, 50013),
     Refusal(POST, 400, 160005),
 )
+THREADS, ROLES = r"^POST /channels/\d+/messages/\d+/threads$", r"^(PUT|DELETE) /guilds/\d+/members/\d+/roles/"
+SELDOM = (
+    *(Refusal(POST, 400, code) for code in (20009, 20016, 40004, 50008, 50024, 50035, 50068, 50109, 150006, 220003)),
+    Refusal(POST, 400, 240000),
+    Refusal(POST, 403, 40001),
+    Refusal(POST, 403, 200000),
+    Refusal(POST, 413, 40005),
+    Refusal(POST, 429, 20028),
+    Refusal(POST, 429, 20029),
+    Refusal(POST, 429, 40062),
+    Refusal(POST, 503, 130000),
+    Refusal(EDIT, 400, 50035),
+    Refusal(EDIT, 403, 200000),
+    Refusal(EDIT, 413, 40005),
+    Refusal(THREADS, 400, 160004),
+    Refusal(THREADS, 403, 200001),
+    Refusal(ROLES, 404, 10011),
+)
 OF_SERVERS = (50013, 160005)  # a conversation has neither permissions nor threads
 OF_PEOPLE = (Refusal(r"^POST /users/@me/channels$", 400, 40003), Refusal(r"^GET /guilds/\d+/members/", 404, 10013))
 
@@ -74,6 +92,12 @@ async def refused_request(universe: "Universe", dice: random.Random) -> None:
     finally:
         everyone = world.guild.roles[world.guild.id]
         world.set_role(world.guild, everyone, everyone.permissions)
+
+
+@trouble("seldom refusal", codes=tuple({one.code: None for one in SELDOM}))
+async def seldom_refusal(universe: "Universe", dice: random.Random) -> None:
+    """Discord refuses posts, edits, threads or roles for a reason that comes seldom, as for a word or a link."""
+    await _refuse(universe, dice, SELDOM)
 
 
 @trouble("refused look", codes=tuple(one.code for one in OF_PEOPLE))
