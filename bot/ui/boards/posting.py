@@ -223,7 +223,7 @@ class Posting:
                     raise
                 _log.info("An old board could not be put away: %s", problem)
                 if problem.code not in (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE):
-                    # The match's next change, or a start, tries it again. Until then presses on it are refused as stale.
+                    # The match's next change, or a start, tries it again. Until then its buttons count as stale.
                     slot.become(after(slot.shown, step, Refused()))
                     return
         slot.lines.pop(old.message, None)
