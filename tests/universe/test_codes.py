@@ -25,12 +25,12 @@ print(json.dumps(CODES))
 def known_codes() -> set[int]:
     """Return the codes that the bot tells apart: the numbers of constants that have the size of a code."""
     statements = (
-        statement
+        statement.value
         for path in sorted((ROOT / "bot" / "ui").rglob("*.py"))
         for statement in ast.parse(path.read_text("utf-8")).body
-        if isinstance(statement, ast.Assign | ast.AnnAssign) and statement.value is not None
+        if isinstance(statement, ast.Assign | ast.AnnAssign)
     )
-    numbers = (one.value for each in statements for one in ast.walk(each.value) if isinstance(one, ast.Constant))
+    numbers = (one.value for each in statements if each for one in ast.walk(each) if isinstance(one, ast.Constant))
     return {one for one in numbers if type(one) is int and one in CODES} - NO_CODES
 
 
