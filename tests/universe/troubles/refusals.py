@@ -34,7 +34,6 @@ OF_REQUESTS = (
     Refusal(EDIT, 403, 50013),
     Refusal(POST, 400, 160005),
 )
-THREADS, ROLES = r"^POST /channels/\d+/messages/\d+/threads$", r"^(PUT|DELETE) /guilds/\d+/members/\d+/roles/"
 SELDOM = (
     *(Refusal(POST, 400, code) for code in (20009, 20016, 40004, 50008, 50024, 50035, 50068, 50109, 150006, 220003)),
     Refusal(POST, 400, 240000),
@@ -48,9 +47,6 @@ SELDOM = (
     Refusal(EDIT, 400, 50035),
     Refusal(EDIT, 403, 200000),
     Refusal(EDIT, 413, 40005),
-    Refusal(THREADS, 400, 160004),
-    Refusal(THREADS, 403, 200001),
-    Refusal(ROLES, 404, 10011),
 )
 OF_SERVERS = (50013, 160005)  # a conversation has neither permissions nor threads
 OF_PEOPLE = (Refusal(r"^POST /users/@me/channels$", 400, 40003), Refusal(r"^GET /guilds/\d+/members/", 404, 10013))
@@ -96,7 +92,7 @@ async def refused_request(universe: "Universe", dice: random.Random) -> None:
 
 @trouble("seldom refusal", codes=tuple({one.code: None for one in SELDOM}))
 async def seldom_refusal(universe: "Universe", dice: random.Random) -> None:
-    """Discord refuses posts, edits, threads or roles for a reason that comes seldom, as for a word or a link."""
+    """Discord refuses posts or edits for a reason that comes seldom, as for a word or a link."""
     await _refuse(universe, dice, SELDOM)
 
 
