@@ -356,14 +356,18 @@ KINDS = (
 
 
 async def carry_on(sessions: Sessions, match_id: str) -> Match:
-    """Let a match go on: note that its board is shown, and move for the seat whose turn it is."""
+    """Let a match go on: note that its board is shown, and move for the seat whose turn it is.
+
+    Return the match as it is then, with its newest entry: a planned turn may follow the move.
+    """
     match = await sessions.matches.match(match_id)
     shown = await sessions.boards.note_shown(match_id, match.version, 700 + match.version, match.place.channel, 0)
     if not shown.to_move:
         return shown
     seat = shown.seats[shown.to_move[0]]
     request = replace(ask(), member=replace(member(0), user=seat.user, name=seat.name))
-    return await sessions.turns.play(request, match_id, "1", None)
+    await sessions.turns.play(request, match_id, "1", None)
+    return await sessions.matches.match(match_id)
 
 
 Rows: TypeAlias = dict[str, list[tuple[Any, ...]]]
