@@ -273,7 +273,7 @@ async def test_turns_and_my_matches_name_the_league(desk: Desk) -> None:
     ada = desk.actor("Ada")
     told = said(await desk.press(ada, "My matches", standings))
     assert "Your matches in season 1" in told
-    assert "still to come" in told
+    assert "- Still to come" in told
     for match in await in_play(desk):
         [own, other] = [one.user for one in match.seats]
         if ada.id in (own, other):

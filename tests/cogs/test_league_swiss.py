@@ -147,7 +147,7 @@ async def test_members_read_which_round_is_played_and_who_has_a_bye(desk: Desk) 
     bela = desk.actor(resting.name)
     mine = said(await desk.press(bela, "My matches", public(ada, "As text")[-1]))
     assert "Bye in round 1: it counts as a win" in mine
-    assert "round 2 follows when all matches of this round are over" in mine
+    assert "- Round 2 follows when all matches of this round are over" in mine
     panel = said(await desk.press(bela, "League", public(ada, "As text")[-1]))
     assert "Round 1 of 3: it ends" in panel
     assert "matches at a time" not in "\n".join(buttons(private(bela)))
@@ -197,7 +197,7 @@ async def test_a_division_without_a_further_round_is_done(desk: Desk) -> None:
     assert "Round 1 of" in state(league, words, 0, 2)
     assert "Round 1 of" in state(league, words, 0)
     told = mine(league, rows.seats[0].user_id, WaitingList((), ()), {}, words)
-    assert "all rounds of your division are over" in told
+    assert "- All rounds of your division are over" in told
     assert "follows" not in told
     assert "follows" not in mine(league, rows.seats[1].user_id, WaitingList((), ()), {}, words)
 

@@ -330,11 +330,11 @@ league-mine-over =
         [drawn] Unentschieden
        *[lost] Verloren
     } gegen **{ $name }**
-league-mine-next = - kommt noch: { $names }
+league-mine-next = - Kommt noch: { $names }
 league-mine-bye = - Freilos in Runde { $round }: Es zählt als Sieg
 # $round: die nächste
 league-mine-round = - Runde { $round } folgt, wenn alle Partien dieser Runde vorbei sind
-league-mine-done = - alle Runden deiner Division sind vorbei
+league-mine-done = - Alle Runden deiner Division sind vorbei
 
 ## Partien
 

@@ -334,11 +334,11 @@ league-mine-over =
         [drawn] Drawn
        *[lost] Lost
     } against **{ $name }**
-league-mine-next = - still to come: { $names }
+league-mine-next = - Still to come: { $names }
 league-mine-bye = - Bye in round { $round }: it counts as a win
 # $round: the next one
-league-mine-round = - round { $round } follows when all matches of this round are over
-league-mine-done = - all rounds of your division are over
+league-mine-round = - Round { $round } follows when all matches of this round are over
+league-mine-done = - All rounds of your division are over
 
 ## Matches
 

@@ -330,11 +330,11 @@ league-mine-over =
         [drawn] Empatada
        *[lost] Perdida
     } contra **{ $name }**
-league-mine-next = - faltan: { $names }
+league-mine-next = - Faltan: { $names }
 league-mine-bye = - Descanso en la ronda { $round }: cuenta como partida ganada
 # $round: la próxima
-league-mine-round = - la ronda { $round } llega cuando hayan acabado todas las partidas de esta
-league-mine-done = - todas las rondas de tu división han acabado
+league-mine-round = - La ronda { $round } llega cuando hayan acabado todas las partidas de esta
+league-mine-done = - Todas las rondas de tu división han acabado
 
 ## Las partidas
 

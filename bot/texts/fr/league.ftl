@@ -331,11 +331,11 @@ league-mine-over =
         [drawn] Égalité
        *[lost] Perdu
     } contre **{ $name }**
-league-mine-next = - encore à venir : { $names }
+league-mine-next = - Encore à venir : { $names }
 league-mine-bye = - Exemption à la ronde { $round } : elle compte comme une partie gagnée
 # $round : la prochaine
-league-mine-round = - la ronde { $round } commence quand toutes les parties de cette ronde sont finies
-league-mine-done = - toutes les rondes de ta division sont finies
+league-mine-round = - La ronde { $round } commence quand toutes les parties de cette ronde sont finies
+league-mine-done = - Toutes les rondes de ta division sont finies
 
 ## Les parties
 

@@ -330,11 +330,11 @@ league-mine-over =
         [drawn] Empate
        *[lost] Derrota
     } contra **{ $name }**
-league-mine-next = - ainda por vir: { $names }
+league-mine-next = - Ainda por vir: { $names }
 league-mine-bye = - Folga na rodada { $round }: conta como vitória
 # $round: a próxima
-league-mine-round = - a rodada { $round } vem quando todas as partidas desta rodada terminarem
-league-mine-done = - todas as rodadas da sua divisão terminaram
+league-mine-round = - A rodada { $round } vem quando todas as partidas desta rodada terminarem
+league-mine-done = - Todas as rodadas da sua divisão terminaram
 
 ## As partidas
 
