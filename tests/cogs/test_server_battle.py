@@ -165,6 +165,17 @@ async def test_who_is_in_both_servers_plays_where_they_press_first(desk: Desk) -
     await until(desk, lambda: all("**Blue Hall** (1): Bela" in both.texts(one) for one in (both.games, both.arena)))
 
 
+async def test_nobody_reads_the_nickname_that_a_member_has_in_the_other_server(desk: Desk) -> None:
+    both = halls(desk)
+    both.other.members[desk.actor("Emil").id].nick = "Emil of Class 4b"
+    matches = await begun(both)
+    assert all(["Class 4b" in seat.name for seat in match.seats] == [False, False] for match in matches)
+    assert "Emil" in both.texts(both.games)
+    shown = [both.texts(both.games), *both.board_texts(both.games), alt(both.shown(both.games, "As text")[-1])]
+    shown += [text for name in HERE for one in boards(desk.actor(name)) for text in one.texts]
+    assert "Class 4b" not in "\n".join(shown)
+
+
 async def test_a_code_that_cannot_be_used_is_told_in_one_private_sentence(desk: Desk) -> None:
     both = halls(desk)
     ada, dora = desk.actor("Ada"), desk.actor("Dora")

@@ -35,6 +35,7 @@ from bot.sessions.pace import HOUR
 from bot.sessions.play.apart import Blocks
 from bot.sessions.seals import SaltedSeed
 from bot.sessions.settings import Settings
+from bot.sessions.unplayed import BY_LETTERS
 from bot.storage import leagues
 from bot.storage.league_rows import LeagueMemberRow, LeagueRow, LeagueRows, LeagueSeatRow
 
@@ -118,9 +119,11 @@ class Leagues:
         roles, also unless they have exactly one of the two. roles: those of the member. league: of a battle of servers,
         the home of the server for which they play; whoever has signed up for the other one before plays for that.
         """
-        member, now = request.member, self._matches.now()
+        now = self._matches.now()
 
         def decide(rows: LeagueRows) -> LeagueRows:
+            between_servers = league_of(rows).between_servers
+            member = (request.at(BY_LETTERS) if between_servers else request).member
             own = _own(rows, member.user)
             if rows.league.season == CUP:
                 _check_cup(rows, own)
