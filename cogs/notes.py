@@ -16,7 +16,7 @@ from bot.ui.commands.tables_here import games_here, match_here
 from bot.ui.entry.actions import Answers, Press, action
 from bot.ui.entry.buttons import number_in
 from bot.ui.entry.context import Context
-from bot.ui.entry.door import Choices, entered, suggesting
+from bot.ui.entry.door import Choices, entered_anywhere, suggesting
 from bot.ui.panels import Form, paragraph
 from bot.ui.sync import KEY
 from bot.ui.words import plain_name
@@ -38,8 +38,10 @@ class Notes(HouseCog):
 
     @app_commands.command(name="note", description="note-cmd")
     @app_commands.describe(member="note-opt-member", game="wait-opt-game")
-    @entered
-    async def note(self, context: Context, member: discord.Member | None = None, game: str | None = None) -> None:
+    @entered_anywhere
+    async def note(
+        self, context: Context, member: discord.Member | discord.User | None = None, game: str | None = None
+    ) -> None:
         if member is not None:
             await self._ask_about(context, member.id, member.display_name)
             return
@@ -51,7 +53,7 @@ class Notes(HouseCog):
     async def _suggest_games(self, context: Context, current: str) -> Choices:
         return fitting(await games_here(self.client, context), current)
 
-    @entered
+    @entered_anywhere
     async def of_member(self, context: Context, member: discord.Member | discord.User) -> None:
         """Show the note on a member from the member's menu."""
         await self._ask_about(context, member.id, member.display_name)

@@ -10,6 +10,8 @@ from bot.playground.world.model import nested
 from bot.sessions.memory.private_notes import LONGEST_NOTE
 from bot.storage import privacy
 from tests.cogs.desk import Desk, relay, resign, said, solo
+from tests.cogs.test_letters import boards, seated, stranger
+from tests.cogs.test_places import place_of
 
 TEXT_INPUT = 4  # Discord's type
 
@@ -119,3 +121,21 @@ async def test_a_form_of_a_match_that_is_gone_stores_nothing(desk: Desk) -> None
     desk.sessions.matches.drop([match.id])
     assert "a match that I no longer have" in await write(desk, ada, opened, "too late")
     assert await desk.sessions.private_notes.noted_matches(ada.id) == frozenset()
+
+
+async def test_the_command_works_in_direct_messages_and_where_the_bot_is_no_member(desk: Desk) -> None:
+    ada, zoe, match = await seated(desk)
+    group = place_of(desk, "group", ada)
+    await write(desk, ada, await ada.slash(ada.open_dm(), "note"), "Zoe saves her rubies")
+    await write(desk, ada, await ada.slash(ada.open_dm(), "note", member=zoe.id), "kind")
+    await write(desk, ada, await ada.slash(group, "note", game="gembatan"), "and sapphires")
+
+    assert held(await desk.press(ada, "Private note", await desk.more(ada, boards(ada)[-1]))) == "and sapphires"
+    assert await desk.sessions.private_notes.on_match(zoe.id, match.id) == ""
+    assert held(await ada.menu(ada.open_dm(), "Private note", zoe.id)) == "kind"
+    assert held(await zoe.slash(zoe.open_dm(), "note", member=ada.id)) == ""
+
+
+async def test_who_has_no_match_in_direct_messages_reads_so(desk: Desk) -> None:
+    zoe = stranger(desk, "Zoe")
+    assert "You have no match in our direct messages." in said(await zoe.slash(zoe.open_dm(), "note"))

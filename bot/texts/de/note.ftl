@@ -1,7 +1,7 @@
 # Private Notizen zu einer Partie oder einem Mitglied.
 
 note-cmd = Deine private Notiz zu einem Mitglied oder einer Partie hier ansehen und ändern
-note-opt-member = Das Mitglied; ohne geht es um die Partie in diesem Kanal
+note-opt-member = Das Mitglied; ohne geht es um die Partie hier
 # The button, and the command in a member’s menu
 note-ui = Private Notiz
 # The title of the form. $about: a member, or the game of the match

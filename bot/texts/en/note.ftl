@@ -1,7 +1,7 @@
 # Private notes of a member on a match or on another member. How a sentence is written is told at the head of errors.ftl.
 
 note-cmd = See and change your private note on a member, or on a match here
-note-opt-member = The member; if you name none, the note is on the match in this channel
+note-opt-member = The member; if you name none, the note is on the match here
 # The button, and the command in a member’s menu
 note-ui = Private note
 # The title of the form. $about: a member, or the game of the match

@@ -1,7 +1,7 @@
 # Notas privadas sobre una partida o un miembro.
 
 note-cmd = Ver y cambiar tu nota privada sobre un miembro o una partida de aquí
-note-opt-member = El miembro; sin él, la nota es sobre la partida de este canal
+note-opt-member = El miembro; sin él, la nota es sobre la partida de aquí
 # The button, and the command in a member’s menu
 note-ui = Nota privada
 # The title of the form. $about: a member, or the game of the match

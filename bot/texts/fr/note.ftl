@@ -1,7 +1,7 @@
 # Notes privées sur une partie ou un membre.
 
 note-cmd = Voir et modifier ta note privée sur un membre ou sur une partie d’ici
-note-opt-member = Le membre ; sans lui, la note porte sur la partie de ce salon
+note-opt-member = Le membre ; sans lui, la note porte sur la partie d’ici
 # The button, and the command in a member’s menu
 note-ui = Note privée
 # The title of the form. $about: a member, or the game of the match

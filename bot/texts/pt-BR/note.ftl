@@ -1,7 +1,7 @@
 # Notas particulares sobre uma partida ou um membro.
 
 note-cmd = Ver e mudar sua nota particular sobre um membro ou uma partida daqui
-note-opt-member = O membro; sem ele, a nota é sobre a partida deste canal
+note-opt-member = O membro; sem ele, a nota é sobre a partida daqui
 # The button, and the command in a member’s menu
 note-ui = Nota particular
 # The title of the form. $about: a member, or the game of the match
