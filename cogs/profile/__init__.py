@@ -34,6 +34,7 @@ from bot.ui.year_button import year_button
 from cogs.profile.accuracy import AREA, AccuracyPanels
 from cogs.profile.boards import board_of
 from cogs.profile.nowhere import profile_nowhere
+from cogs.profile.ratings import rating_line, shown_ratings
 from cogs.profile.times import day_of
 from cogs.profile.year import YearPanels
 from render import leaderboards as painter
@@ -203,8 +204,7 @@ class ProfileText:
         self.dailies = dailies
         self.faces = faces
         self.words = words
-        # A rating without a rank is far too low, often below 0, and leaderboards do not show it either.
-        self.ratings = tuple(one for one in found.ratings if one.ranked)
+        self.ratings = shown_ratings(found.ratings)
 
     def boards(self) -> tuple[BestBoard, ...]:
         """Return the best line of each match. Lines that sum up several matches are left out."""
@@ -262,15 +262,7 @@ class ProfileText:
         for one in found.games:
             name = self.faces[one.game].name(words)
             lines += [f"{name}: {told}" for told in filter(None, (self._record(one), self._beside(one)))]
-        lines += [
-            words(
-                "honour-alt-rating",
-                game=self.faces[one.game].name(words),
-                first=one.points[0].rating,
-                last=one.points[-1].rating,
-            )
-            for one in self.ratings
-        ]
+        lines += [rating_line(one, self.faces, words) for one in self.ratings]
         streak, best = (
             max((getattr(one, kind) for one in found.games), default=0) for kind in ("streak", "best_streak")
         )

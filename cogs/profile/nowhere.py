@@ -1,10 +1,16 @@
-"""A member's own profile where there is no server: what belongs to none, such as streaks of dailies and puzzles."""
+"""A member's own profile where there is no server: what belongs to none.
 
+These are streaks of dailies, puzzles, and ratings in matches by letters. Ratings are shown to a member who has agreed
+to be on the leaderboards of these matches.
+"""
+
+from bot.sessions.unplayed import BY_LETTERS
 from bot.ui.client import Client
 from bot.ui.entry.context import Context
 from bot.ui.entry.permissions import needs_server
 from bot.ui.panels import Layout, panel
 from bot.ui.words import safe_name
+from cogs.profile.ratings import rating_line, shown_ratings
 
 
 async def profile_nowhere(client: Client, context: Context, user: int, game: str | None) -> Layout:
@@ -25,5 +31,9 @@ async def profile_nowhere(client: Client, context: Context, user: int, game: str
             name = client.faces[one.game].name(words)
             about = {"rating": one.rating, "solved": one.solved, "count": one.played}
             lines.append(words("puzzle-standing", game=name, **about))
+    if (await sessions.settings.member(user)).letters_listed:
+        ratings = shown_ratings(await sessions.leaderboards.ratings(BY_LETTERS.guild, user, game=game))
+        known = (rating_line(one, client.faces, words) for one in ratings if one.game in client.faces)
+        lines += [words("honour-board-letters", board=line) for line in known]
     lines.append(words("honour-profile-nowhere"))
     return panel("\n".join(lines))

@@ -18,16 +18,23 @@ from cogs.profile import ProfileText
 from tests.cogs.desk import Desk, buttons, said, started
 from tests.cogs.private_boards import daily_of, first_move
 from tests.cogs.test_leaderboard import DAY, NEARLY, lines, picture, public, scored
+from tests.cogs.test_letters import seated
+from tests.cogs.test_places import place_of
 from tests.texts.loaded import all_texts
 
 SETTINGS = "Solo · 5×5 · 5 types · lines of 5 · 3 new gems a turn"
 
 
-async def rated(desk: Desk, who: Actor, match_id: str, ratings: tuple[int, ...]) -> None:
-    """Store ratings in Gembatan that are a day apart. Each belongs to another seat of the same match."""
-    guild = desk.playground.world.guild.id
+async def rated(
+    desk: Desk, who: Actor, match_id: str, ratings: tuple[int, ...], *, by_letters: bool = False, earlier: int = 0
+) -> None:
+    """Store ratings in Gembatan that are a day apart. Each belongs to another seat of the same match.
+
+    earlier: how many are stored already.
+    """
+    guild = 0 if by_letters else desk.playground.world.guild.id
     kept: Writes = ()
-    for number, shown in enumerate(ratings, 1):
+    for number, shown in enumerate(ratings, earlier + 1):
         change = ChangeRow(
             match_id=match_id,
             seat=number,
@@ -120,6 +127,33 @@ async def test_a_profile_shows_no_rating_before_the_member_has_a_rank(desk: Desk
 
     text = await desk.press(ada, "As text", shown.answer)
     assert "rating" not in said(text)
+
+
+async def test_direct_messages_show_the_rating_there_of_who_has_agreed_to_be_on_their_list(desk: Desk) -> None:
+    ada, zoe, match = await seated(desk)
+    await rated(desk, ada, await _played_gembatan(desk, ada), (310, 280, 455, 612, 1020, 990))
+    await rated(desk, ada, match.id, (200, 240, 410, 530), by_letters=True)
+    await _chosen(desk, ada, "Put me on the leaderboards")
+    assert "rating" not in said(await ada.slash(ada.open_dm(), "profile"))  # there is no rank yet
+    await rated(desk, ada, match.id, (700,), by_letters=True, earlier=4)
+
+    line = "Direct messages · Gembatan: rating 200 at first, 700 now"
+    for place in (ada.open_dm(), place_of(desk, "group", ada)):
+        assert line in said(await ada.slash(place, "profile")).splitlines()
+    assert line in said(await ada.slash(ada.open_dm(), "profile", game="Gembatan"))
+    for told in (
+        said(await ada.slash(ada.open_dm(), "profile", game="Gem Rush")),
+        said(await zoe.slash(zoe.open_dm(), "profile", member=ada.id)),
+        picture(await ada.slash("games", "profile")),
+    ):
+        assert "rating 200" not in told
+    await _chosen(desk, ada, "Take me off the leaderboards")
+    assert "rating" not in said(await ada.slash(ada.open_dm(), "profile"))
+
+
+async def _chosen(desk: Desk, who: Actor, label: str) -> None:
+    """Press a button of the settings of matches by letters."""
+    await desk.press(who, label, (await who.slash(who.open_dm(), "letters settings")).answer)
 
 
 async def _played_gembatan(desk: Desk, who: Actor) -> str:

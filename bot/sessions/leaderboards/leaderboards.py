@@ -15,7 +15,7 @@ from bot.sessions.change import AnyGame, Change
 from bot.sessions.computers import turns_by_computers
 from bot.sessions.contests import as_told, uncredited
 from bot.sessions.database import Database
-from bot.sessions.leaderboards import counting
+from bot.sessions.leaderboards import counting, records
 from bot.sessions.leaderboards.by_letters import only_listed
 from bot.sessions.leaderboards.counting import RATED_FROM
 from bot.sessions.leaderboards.model import (
@@ -25,10 +25,10 @@ from bot.sessions.leaderboards.model import (
     HonourLine,
     Leaderboard,
     Profile,
+    RatingHistory,
     Span,
     read_period,
 )
-from bot.sessions.leaderboards.records import days_in_a_row, game_records, rarest_badges, rating_histories
 from bot.sessions.model import Entry, Match, Phase
 from bot.sessions.pace import DAY
 from bot.storage import leaderboards, writes
@@ -103,6 +103,10 @@ class Leaderboards:
         if profile is None:
             raise SessionError("error-nothing-finished-own" if viewer == user else "error-nothing-finished")
         return profile
+
+    async def ratings(self, guild: int, user: int, *, game: str | None = None) -> tuple[RatingHistory, ...]:
+        """Return a member's ratings in the current seasons of a server. game: the only one; None: all games."""
+        return await self._database.read(records.ratings_of, guild, user, game)
 
     async def is_left_out(self, user: int) -> bool:
         return await self._database.read(leaderboards.is_left_out, user)
@@ -322,11 +326,8 @@ async def _profile(
         return None, left_out
     own_lines = await leaderboards.lines_of(connection, guild, user)
     own_feats = await leaderboards.feats_of(connection, guild, user)
-    games = game_records(played, own_lines, own_feats)
-    seasons = {}
-    for one in games:
-        numbers = await leaderboards.seasons_of(connection, guild, one.game)
-        seasons[one.game] = numbers[-1].number if numbers else 1
+    games = records.game_records(played, own_lines, own_feats)
+    seasons = await records.seasons_now(connection, guild, [one.game for one in games])
     lines = [
         line
         for line in own_lines
@@ -348,7 +349,7 @@ async def _profile(
                 rank if line.listed else None,
             )
         )
-    days, best_days = days_in_a_row([row.ended_at // DAY for row in played], today)
+    days, best_days = records.days_in_a_row([row.ended_at // DAY for row in played], today)
     profile = Profile(
         user=user,
         name=played[-1].name,
@@ -359,9 +360,9 @@ async def _profile(
         won=sum(one.won for one in games),
         days=days,
         best_days=best_days,
-        ratings=rating_histories(await leaderboards.changes_of(connection, guild, user), seasons),
+        ratings=records.rating_histories(await leaderboards.changes_of(connection, guild, user), seasons),
         bests=tuple(sorted(bests, key=lambda best: (best.rank or 0, -best.at))[:BESTS]),
-        badges=rarest_badges([row for row in own_feats if row.game in seasons]),
+        badges=records.rarest_badges([row for row in own_feats if row.game in seasons]),
         since=played[0].ended_at,
     )
     return profile, left_out

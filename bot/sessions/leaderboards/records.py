@@ -1,14 +1,16 @@
 """Builds the parts of a profile from stored rows."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from bot.engine.game import LEVELS
 from bot.engine.honours import COVERED, level_against
 from bot.sessions.leaderboards.counting import RATED_FROM, Strength
 from bot.sessions.leaderboards.model import Against, Badge, GameRecord, RatingHistory, RatingPoint
+from bot.storage import leaderboards
 from bot.storage.leaderboards import PlayedRow
 from bot.storage.rows import ChangeRow, FeatRow, LineRow
+from bot.storage.store import Connection
 
 BADGES = 8  # the most badges on a profile
 
@@ -56,6 +58,22 @@ def days_in_a_row(days: list[int], today: int) -> tuple[int, int]:
         best = max(best, run)
         before = day
     return run if before is not None and before >= today - 1 else 0, best
+
+
+async def seasons_now(connection: Connection, guild: int, games: Iterable[str]) -> dict[str, int]:
+    """Return the number of the current season of each of these games in a server."""
+    found = {}
+    for game in games:
+        seasons = await leaderboards.seasons_of(connection, guild, game)
+        found[game] = seasons[-1].number if seasons else 1
+    return found
+
+
+async def ratings_of(connection: Connection, guild: int, user: int, game: str | None) -> tuple[RatingHistory, ...]:
+    """Return a member's ratings in the current seasons of a server. game: the only one to include; None: all games."""
+    changes = await leaderboards.changes_of(connection, guild, user)
+    games = dict.fromkeys(row.game for row in changes if game in (None, row.game))
+    return rating_histories(changes, await seasons_now(connection, guild, games))
 
 
 def rating_histories(changes: tuple[ChangeRow, ...], seasons: dict[str, int]) -> tuple[RatingHistory, ...]:

@@ -32,7 +32,7 @@ honour-against-computers =
 honour-board-predictions = Predictions
 # $board: the name of the leaderboard for matches of members alone
 honour-board-beside = { $board } · with computer players
-# Of matches by letters. $board: the name of the same list in a server
+# Of matches by letters. $board: the name of the same list in a server, or what a profile says of a rating
 honour-board-letters = Direct messages · { $board }
 # $seasons: how many there are
 honour-period-all =
