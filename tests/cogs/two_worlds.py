@@ -26,6 +26,7 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.engine.game import Seat
+from bot.engine.naming import seen
 from bot.errors import SessionError
 from bot.games import all_games
 from bot.playground import Actor, Interaction, ManualClock, Message
@@ -91,7 +92,7 @@ class Asking(Strangers):
             # Who deletes their data is blocked no more. Who blocks somebody at a table reads that when typing its code.
             blocks, by = self._desk.sessions.blocks, self._desk.actor(PAIRS[0][0]).id
             await blocks.block(by, self._blocked)
-            await blocks.allow(self._blocked, by)
+            await blocks.keep(self._blocked, ())
         self._places = self._homes[self._asks]
         self._id = self._dice.choice(self._hidden)
         await super().act(forgers, forged)
@@ -120,7 +121,7 @@ class Asking(Strangers):
         dice = self._dice
         known = [USED, EXPIRED, CALLED_OFF, *([FULL] * 6 if self._asks == self._blocked else [])]
         near = list(dice.choice(SECRET))
-        near[dice.randrange(len(near))] = dice.choice("01IO" + "".join(set(CODE_LETTERS) - set(near)))
+        near[dice.randrange(len(near))] = dice.choice("01IO" + "".join(sorted(set(CODE_LETTERS) - set(near))))
         drawn = "".join(dice.choice(CODE_LETTERS) for _ in near)
         text = dice.choice((*known, "".join(near), "".join(near), drawn, "", "A" * 20, SECRET[0][:7], "%", "_" * 8))
         return dice.choice((str, str.lower, written))(text)
@@ -371,7 +372,12 @@ async def one_world(folder: Path, game: str, number: int, seed: int) -> AsyncIte
     async def rest(*_: object) -> None:
         """Let computer players think for ever: how far they get in a time depends on the machine."""
 
+    def framed(typed: str) -> str:
+        """Return the name of a frame. Pictures show it, and what strangers type there may be the id of a match."""
+        return _ID.sub("MATCH", seen(typed))
+
     with ExitStack() as patched:
+        patched.enter_context(patch("cogs.theme.frame.seen", framed))
         patched.enter_context(patch("bot.sessions.play.computing.ComputerPlayers._fire", rest))
         patched.enter_context(patch("bot.sessions.sessions.new_match_id", ids.new))
         patched.enter_context(patch("bot.sessions.sessions.SystemChance", chance(f"first {number}")))
