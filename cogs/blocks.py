@@ -6,12 +6,13 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.errors import NotAllowed
+from bot.errors import NotAllowed, SessionError
+from bot.sessions.model import Match
 from bot.sessions.play.apart import MOST_BLOCKED
 from bot.storage.keeping import is_member
 from bot.ui.address import Address
 from bot.ui.client import Client
-from bot.ui.commands.blocks import AREA, BLOCK, block_button
+from bot.ui.commands.blocks import ALLOWS, AREA, BLOCK, allow_button, block_button, blocks_still, name_beside
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.entry.actions import Answers, Press, action, choice_in
 from bot.ui.entry.buttons import MemberSelect, number_in
@@ -67,24 +68,30 @@ class Blocks(HouseCog):
         if not is_member(user):
             raise NotAllowed("error-unknown-button")
         await self.sessions.blocks.block(context.user, user)
-        await self._show_blocked(context, user)
+        await self._show_blocked(context, user, mention(user))
 
     @action(BLOCK)
     async def on_block(self, context: Context, press: Press) -> None:
         """Block the member in the address, or allow them again.
 
-        Raises NotAllowed if too many are blocked, and SessionError if nothing is stored about a member to block.
+        Raises NotAllowed if too many are blocked, and SessionError if an old button is to block.
         """
-        user, blocks = number_in(press.argument), bool(press.version)
+        user, match, words, now = number_in(press.argument), press.address.match, context.words, self.client.clock.now()
         if not is_member(user) or user == context.user:
             raise NotAllowed("error-unknown-button")
-        if blocks:
-            await self.sessions.blocks.block(context.user, user, by_old_button=True)
-            await self._show_blocked(context, user)
+        beside = name_beside(press.found, context.user, user, words) if isinstance(press.found, Match) else None
+        name = mention(user)
+        blocks, listed = self.sessions.blocks, await self.sessions.blocks.listed(context.user)
+        if press.version == ALLOWS:
+            await blocks.allow(context.user, user)
+            # Whoever is not in the list any more may have deleted their data. Nothing names them anew.
+            again = [block_button(user, words("block-again"), now, match)] if user in listed else []
+            await self._show(context, words("block-lifted", name=name), again)
+        elif beside is None if match else not blocks_still(press.version, now):
+            raise SessionError("error-block-old")
         else:
-            await self.sessions.blocks.allow(context.user, user)
-            again = block_button(user, context.words("block-again"))
-            await self._show(context, context.words("block-lifted", name=mention(user)), [again])
+            await blocks.block(context.user, user, beside_in=match or None)
+            await self._show_blocked(context, user, name, match)
 
     @action("keep")
     async def on_keep(self, context: Context, answers: Answers) -> None:
@@ -92,9 +99,10 @@ class Blocks(HouseCog):
         await self.sessions.blocks.keep(context.user, map(number_in, answers.get("chosen", "").split()))
         await self._show(context, "")
 
-    async def _show_blocked(self, context: Context, user: int) -> None:
-        undo = block_button(user, context.words("block-undo"), block=False)
-        await self._show(context, context.words("block-done", name=mention(user)), [undo])
+    async def _show_blocked(self, context: Context, user: int, name: str, match: str = "") -> None:
+        """Say that a member is blocked. name: of the member, safe in a message. match: as for `block_button`."""
+        undo = allow_button(user, context.words("block-undo"), match)
+        await self._show(context, context.words("block-done", name=name), [undo])
 
     async def _show(self, context: Context, said: str, buttons: Sequence[ui.Item[Any]] = ()) -> None:
         """Show whom the member blocks, below a sentence. buttons: stand below that list."""

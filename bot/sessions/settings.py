@@ -179,19 +179,19 @@ class Settings:
         user: int,
         change: Callable[[MemberSettings], MemberSettings],
         *,
-        names: int | None = None,
+        names: tuple[int, str] | None = None,
         beside: Callable[[Connection], Awaitable[None]] | None = None,
     ) -> MemberSettings:
         """Change the settings of a member, and return the new ones. change: as for `change_guild`.
 
         beside: stores something else in the same transaction.
-        names: another member whom the new settings name. Raises SessionError if nothing is stored about this member,
-        who may have deleted it. So an old button brings no deleted id back.
+        names: another member whom the new settings name, and a match. Raises SessionError if this member has no seat in
+        it, and so may have deleted all data. So an old button brings no deleted id back.
         """
 
         async def store(connection: Connection, owner: int, changed: waiting.SettingsChange) -> None:
-            if names is not None and not await waiting.has_seat(connection, names):
-                raise SessionError("error-block-unknown")
+            if names is not None and not await waiting.has_seat(connection, *names):
+                raise SessionError("error-block-old")
             await waiting.change_member(connection, owner, changed)
             if beside is not None:
                 await beside(connection)

@@ -150,7 +150,7 @@ async def forget(connection: AsyncConnection, user: int, now: int, *, alone: boo
     # This comes late, because another process may meanwhile store that the member joins a match. Such a match is either
     # found here, or none of its rows were changed above.
     await _forget_seats(connection, user)
-    # This comes after the seats, because only members with seats can be blocked (`waiting.has_seat`).
+    # This comes after the seats, because an old button blocks only members with seats (`waiting.has_seat`).
     await _forget_blocked(connection, user)
     return ids
 

@@ -237,9 +237,9 @@ async def change_member(connection: AsyncConnection, user: int, change: Settings
     await _change_settings(connection, members, user, change)
 
 
-async def has_seat(connection: AsyncConnection, user: int) -> bool:
+async def has_seat(connection: AsyncConnection, user: int, match_id: str) -> bool:
     """Return whether a member has or had a seat in a match. If so, nobody forgets them until the transaction ends."""
-    seat = select(seats.c.user_id).where(seats.c.user_id == user).limit(1)
+    seat = select(seats.c.user_id).where(seats.c.user_id == user, seats.c.match_id == match_id).limit(1)
     return await value_of(connection, seat.with_for_update(read=True)) is not None
 
 

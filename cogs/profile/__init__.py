@@ -18,7 +18,7 @@ from bot.sessions.play.puzzles import Standing
 from bot.sessions.streaks import Streak
 from bot.ui.address import Address
 from bot.ui.client import Client
-from bot.ui.commands.blocks import block_button
+from bot.ui.commands.blocks import allow_button, block_button
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.leaderboards import board_name, fitting, game_named, game_names, value_name
 from bot.ui.commands.private_notes import member_note_button
@@ -145,8 +145,9 @@ class Profiles(HouseCog):
             buttons.append(_hide_button(words, not profile.found.left_out))
         else:
             blocked = user in await self.sessions.blocks.listed(context.user)
-            label = words("block-undo" if blocked else "block-ui")
-            buttons += [member_note_button(user, words), block_button(user, label, block=not blocked)]
+            block = block_button(user, words("block-ui"), self.client.clock.now())
+            allow = allow_button(user, words("block-undo"))
+            buttons += [member_note_button(user, words), allow if blocked else block]
         if listed:
             await context.show(panel(profile.text(), *in_rows(buttons)))
             return

@@ -12,6 +12,7 @@ from tests.cogs.desk import Desk, buttons, notice, relay, resign, said
 from tests.cogs.test_places import place_of
 
 USER_SELECT = 5  # Discord's type
+OLD = "This button is too old to block anybody. Open the page on which it stood once more, or use `/block`."
 TABLE = "No seat at this table is free for you. You can watch, or open a table in another channel or thread."
 
 
@@ -201,6 +202,25 @@ async def test_the_answers_to_a_blocked_member_are_the_same_as_without_the_block
     before = await seen()
     await ada.menu("games", "Block in games", "Bela")
     assert await seen() == before
+
+
+async def test_a_button_that_blocks_tells_nothing_of_who_plays_where(desk: Desk) -> None:
+    """Ada has a seat in a match, and Chen has none. Both are blocked for as long, and refused after that."""
+    await relay(desk, "Ada", "Bela")
+    bela, told = desk.actor("Bela"), list[list[str]]()
+    for other in (desk.actor("Ada").id, desk.actor("Chen").id):
+        page, answers = (await bela.slash("games", "block", member=other)).answer, []
+        for minutes in (0, 15, 15.1):
+            await desk.press(bela, "Allow them again", page)
+            desk.clock.turn(minutes)
+            answers.append(said(await desk.press(bela, "Block them again", page)).replace(str(other), "ID"))
+        assert await blocked(desk, bela) == ()
+        told.append(answers)
+    assert told[0] == told[1]
+    fresh, late, old = told[0]
+    assert fresh == late
+    assert "<@ID> is blocked" in fresh
+    assert old.startswith(OLD)
 
 
 async def test_blocking_names_only_what_is_there(desk: Desk) -> None:

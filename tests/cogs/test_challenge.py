@@ -166,9 +166,9 @@ async def test_after_a_deletion_no_old_button_brings_the_deleted_id_back(desk: D
     assert (await desk.sessions.settings.member(bela.id)).blocked == ()
 
     allowed = await desk.press(bela, "Allow them again", blocked.answer)
-    refused = await desk.press(bela, "Block them again", allowed.answer)
 
-    assert "I know nothing about this member any more" in said(refused)
+    assert allowed.answer is not None
+    assert "Block them again" not in buttons(allowed.answer)
     assert (await desk.sessions.settings.member(bela.id)).blocked == ()
 
 

@@ -6,9 +6,14 @@ import pytest
 
 from bot.playground import Actor
 from bot.sessions.model import Phase
+from bot.ui.address import Address
+from bot.ui.commands.blocks import AREA, BLOCK
 from tests.cogs.desk import Desk, actions, board_of, buttons, notice, said
+from tests.cogs.test_blocks import OLD
+from tests.cogs.test_challenge import pressed_as
 from tests.cogs.test_letters import CODE, boards, joined, match_of, opened, play, seated, stranger
 
+NO_MATCH = "This board belongs to a match that I no longer have. You can start a new one."
 DAY = 24 * 60  # minutes
 
 
@@ -154,8 +159,31 @@ async def test_one_open_challenge_of_a_game_for_a_pair_and_few_tables_of_a_host(
 async def test_whom_a_code_seats_with_a_stranger_can_block_them(desk: Desk) -> None:
     ada, zoe, _ = await seated(desk)
     more = await desk.more(zoe, boards(zoe)[-1])
-    await desk.press(zoe, "Block Ada", more)
+    desk.clock.turn(DAY)
+    page = (await desk.press(zoe, "Block Ada", more)).answer
+    assert page is not None
+    for label, sentence in (("Allow them again", "is blocked, in"), ("Block them again", "is not blocked any more")):
+        assert sentence in "\n".join(page.texts)
+        desk.clock.turn(DAY)
+        await desk.press(zoe, label, page)
+    assert "is blocked, in" in "\n".join(page.texts)
     assert await desk.sessions.blocks.listed(zoe.id) == (ada.id,)
+
+
+async def test_a_button_of_a_match_by_letters_blocks_only_who_plays_there(desk: Desk) -> None:
+    ada, zoe, match = await seated(desk)
+    cyd = stranger(desk, "Cyd")
+    for who, whom, answer in ((zoe, cyd.id, OLD), (cyd, ada.id, NO_MATCH), (cyd, desk.actor("Chen").id, NO_MATCH)):
+        forged = str(Address("b", AREA, BLOCK, match.id, 1, str(whom)))
+        assert said(await pressed_as(desk, who, (await who.slash(who.open_dm(), "help")).answer, forged)).startswith(
+            answer
+        )
+        assert await desk.sessions.blocks.listed(who.id) == ()
+    more = await desk.more(zoe, boards(zoe)[-1])
+    await desk.sessions.seats.resign(desk.request(ada), match.id)
+    await desk.sessions.privacy.forget(ada.id)
+    assert said(await desk.press(zoe, "Block Ada", more)).startswith(OLD)
+    assert await desk.sessions.blocks.listed(zoe.id) == ()
 
 
 async def test_commands_for_several_lead_to_a_code_in_direct_messages(desk: Desk) -> None:

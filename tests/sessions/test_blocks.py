@@ -298,11 +298,12 @@ async def test_twenty_five_members_can_be_blocked_each_once(sessions: Sessions) 
     assert (await refused(sessions.blocks.block(100, 199))).key == "error-too-many-blocked"
 
 
-async def test_an_old_button_blocks_nobody_about_whom_nothing_is_stored(sessions: Sessions) -> None:
-    with pytest.raises(SessionError, match="error-block-unknown"):
-        await sessions.blocks.block(100, 101, by_old_button=True)
-    await table(sessions, BEN)
-    await sessions.blocks.block(100, 101, by_old_button=True)
+async def test_an_old_button_of_a_match_blocks_nobody_without_a_seat_in_it(sessions: Sessions) -> None:
+    match = await table(sessions, BEN)
+    for other, where in ((101, "abcdefgh"), (102, match.id)):
+        with pytest.raises(SessionError, match="error-block-old"):
+            await sessions.blocks.block(100, other, beside_in=where)
+    await sessions.blocks.block(100, 101, beside_in=match.id)
     assert await sessions.blocks.listed(100) == (101,)
 
 

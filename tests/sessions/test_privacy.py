@@ -564,11 +564,12 @@ async def test_nobody_blocks_a_deleted_member_any_more(sessions: Sessions) -> No
 
 @on_each_database
 async def test_whoever_is_deleted_while_others_block_them_is_blocked_by_nobody(sessions: Sessions) -> None:
-    await table(sessions, ADA, BEN)
+    match = await table(sessions, ADA, BEN)
+    names = IDS[ADA], match.id
 
     async def block() -> None:
         with suppress(SessionError):
-            await sessions.settings.change_member(IDS[BEN], partial(replace, blocked=(IDS[ADA],)), names=IDS[ADA])
+            await sessions.settings.change_member(IDS[BEN], partial(replace, blocked=(IDS[ADA],)), names=names)
 
     await block()
     assert (await sessions.settings.member(IDS[BEN])).blocked == (IDS[ADA],)
@@ -576,7 +577,7 @@ async def test_whoever_is_deleted_while_others_block_them_is_blocked_by_nobody(s
 
     assert (await sessions.settings.member(IDS[BEN])).blocked == ()
     with pytest.raises(SessionError):
-        await sessions.settings.change_member(IDS[BEN], partial(replace, blocked=(IDS[ADA],)), names=IDS[ADA])
+        await sessions.settings.change_member(IDS[BEN], partial(replace, blocked=(IDS[ADA],)), names=names)
 
 
 async def test_settings_of_a_deleted_member_leave_the_memory_too(sessions: Sessions, clock: TurnedClock) -> None:

@@ -98,13 +98,13 @@ class Blocks:
         """Return the ids of those whom a member blocks, in the order in which they did."""
         return (await self._settings.member(user)).blocked
 
-    async def block(self, user: int, other: int, *, by_old_button: bool = False) -> None:
+    async def block(self, user: int, other: int, *, beside_in: str | None = None) -> None:
         """Block a member.
 
-        by_old_button: whether a message that may be old names the member, who may have deleted their data since.
+        beside_in: the match in which the user sits, if an old button of it may name the member, who may have deleted
+            their data since.
 
-        Raises NotAllowed if the user blocks too many. Raises SessionError if nothing is stored about a member whom an
-        old button names.
+        Raises NotAllowed if the user blocks too many. Raises SessionError if the member has no seat in this match.
         """
 
         def change(settings: MemberSettings) -> MemberSettings:
@@ -113,7 +113,7 @@ class Blocks:
                 raise NotAllowed("error-too-many-blocked", most=MOST_BLOCKED)
             return replace(settings, blocked=blocked)
 
-        await self._settings.change_member(user, change, names=other if by_old_button else None)
+        await self._settings.change_member(user, change, names=None if beside_in is None else (other, beside_in))
 
     async def allow(self, user: int, other: int) -> None:
         """Block a member no longer."""

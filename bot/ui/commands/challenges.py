@@ -16,9 +16,10 @@ from bot.ui.panels import Layout, panel
 from bot.ui.words import Words, channel_mention, plain_name
 
 
-def declined(challenger: Guest, words: Words) -> Layout:
+def declined(challenger: Guest, words: Words, now: int) -> Layout:
     """Return the answer to a member who has declined a challenge: how to be left alone, by this member or by all."""
-    block = block_button(challenger.user, words("block-them", name=plain_name(words.member(challenger.name))))
+    label = words("block-them", name=plain_name(words.member(challenger.name)))
+    block = block_button(challenger.user, label, now)
     return panel(f"{words('ui-declined')}\n{words('guide-no-challenges')}", [block])
 
 

@@ -82,7 +82,7 @@ class Lobby(MatchPart):
         match = await self.watched(context, self.sessions.lobby.decline(context.request, press.match_id))
         if rematch.is_challenge(match):
             await context.keep_reach()
-            await context.show(declined(match.terms.guests[0], context.words))
+            await context.show(declined(match.terms.guests[0], context.words, self.client.clock.now()))
         else:
             await context.done(context.words("ui-declined"))
 

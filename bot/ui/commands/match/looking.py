@@ -111,7 +111,12 @@ class Looking(MatchPart):
         if playing and len(usable) > MOST_IN_MORE:
             last = quit_ if sits else ()
             usable = [*(one for one in usable if one not in (*DEEPER, *quit_)), REST, *last]
-        rows = in_rows([*messages.buttons(match, words, *usable), *blocks_of(match, context.user, words)])
+        rows = in_rows(
+            [
+                *messages.buttons(match, words, *usable),
+                *blocks_of(match, context.user, words, self.client.clock.now()),
+            ]
+        )
         if match.phase is Phase.LOBBY:
             rows = await self._lobby_rows(context, match) + rows
         text = words("ui-more-of", game=self.face.name(words))
