@@ -20,7 +20,7 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered, entered_anywhere
 from bot.ui.panels import panel
 from bot.ui.sync import KEY
-from bot.ui.words import mention
+from bot.ui.words import mention, safe_name
 
 
 class Blocks(HouseCog):
@@ -80,7 +80,7 @@ class Blocks(HouseCog):
         if not is_member(user) or user == context.user:
             raise NotAllowed("error-unknown-button")
         beside = name_beside(press.found, context.user, user, words) if isinstance(press.found, Match) else None
-        name = mention(user)
+        name = safe_name(beside or words("ui-nameless")) if match else mention(user)
         blocks, listed = self.sessions.blocks, await self.sessions.blocks.listed(context.user)
         if press.version == ALLOWS:
             await blocks.allow(context.user, user)

@@ -163,10 +163,11 @@ async def test_whom_a_code_seats_with_a_stranger_can_block_them(desk: Desk) -> N
     page = (await desk.press(zoe, "Block Ada", more)).answer
     assert page is not None
     for label, sentence in (("Allow them again", "is blocked, in"), ("Block them again", "is not blocked any more")):
-        assert sentence in "\n".join(page.texts)
+        assert f"Ada {sentence}" in "\n".join(page.texts)
+        assert "<@" not in "\n".join(page.texts)
         desk.clock.turn(DAY)
         await desk.press(zoe, label, page)
-    assert "is blocked, in" in "\n".join(page.texts)
+    assert "Ada is blocked, in" in "\n".join(page.texts)
     assert await desk.sessions.blocks.listed(zoe.id) == (ada.id,)
 
 
