@@ -121,7 +121,8 @@ class Entry(msgspec.Struct, frozen=True):
     user: int | None  # the id of the user who acted; None: the clock or the bot acted
     # "move": the move in canonical notation. "undo": the text that `undoing.with_taken_back` returns.
     # "seat": the user before, the user after and the reason, such as "17>42 holiday". "pace": the notation of the pace.
-    # "place": the channels before and after, such as "17>42". "end": UNANSWERED, UNREACHED, AGREED or "". Others: "".
+    # "place": the channels before and after, such as "17>42". "end": UNANSWERED, UNREACHED, AGREED or "".
+    # "cancel": `calling_off.DECLINED` or "". Others: "".
     notation: str
     events: tuple[Any, ...]  # each has one of the game's own event types
     at: int

@@ -55,6 +55,12 @@ def audience_of(match: Match) -> Audience:
     return Audience(match.place, members, match.terms.unreachable is not None, host=host, spectators=spectators)
 
 
+def is_moderated_in(match: Match, guild: int) -> bool:
+    """Return whether the moderators of a server have a say in a match: by letters, only where a channel plays it."""
+    council = match.terms.council
+    return not match.by_letters or (council is not None and any(home.guild == guild for home in council.homes))
+
+
 def is_outside(match: Match) -> bool:
     """Return whether a board by letters stands with a member who may not see the match: it was left, or has begun."""
     reader = match.reader

@@ -194,3 +194,16 @@ async def test_what_does_not_fit_is_refused_in_one_sentence(desk: Desk) -> None:
     assert said(wrong).startswith("There is no such code.")
     race = await duel.command(ada, duel.games, "gems new", mode="race", against=there)
     assert said(race).startswith("A channel cannot play Gems 3D with these settings.")
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
+async def test_a_moderator_of_either_server_ends_it_and_no_board_says_who(desk: Desk, elsewhere: bool) -> None:
+    duel = await Duel(desk, elsewhere=elsewhere).begin()
+    moderator, refused = duel.ours[1], await duel.command(duel.theirs[2], duel.arena, "gemdrop end")
+    assert said(refused).startswith(("Only a moderator", "Nur die"))
+    asked = (await duel.command(moderator, duel.games, "gemdrop end")).answer
+    assert asked is not None
+    await desk.press(moderator, "Yes, end it", asked)
+    for board in duel.boards():
+        assert re.search("A moderator has ended this match|Die Moderation hat diese Partie", text_of(board))
+        assert "<@" not in text_of(board)

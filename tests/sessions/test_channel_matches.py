@@ -9,6 +9,7 @@ from bot.sessions.councils import Council
 from bot.sessions.memory.privacy import GRACE
 from bot.sessions.model import UNANSWERED, UNREACHED, Eyes, GuildSettings, Match, Phase, Place, Request
 from bot.sessions.pace import HOUR
+from bot.sessions.play.calling_off import DECLINED
 from bot.sessions.play.channel_matches import Side
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.dues import LOBBY_LIFETIME
@@ -178,7 +179,7 @@ async def test_only_the_channel_that_is_asked_answers(sessions: Sessions, clock:
     with pytest.raises(NotSeated):
         await sessions.lobby.add_computer(ask(0), match.id, "easy")
     declined = await sessions.channel_matches.decline(ask(1), match.id, BESIDE.place)
-    assert declined.phase is Phase.CANCELLED
+    assert (declined.phase, declined.entry.notation) == (Phase.CANCELLED, DECLINED)
     match = await asked(sessions)
     clock.turn(LOBBY_LIFETIME)
     await pass_time(sessions, clock, 0)
@@ -207,6 +208,29 @@ async def test_what_cannot_be_asked_says_why(sessions: Sessions) -> None:
     assert found.council == 0
 
 
+async def test_moderators_of_either_server_end_it_and_of_no_other(sessions: Sessions) -> None:
+    def moderating(side: Side) -> Request:
+        seen = seeing(30, side)
+        return replace(seen, eyes=Eyes(side.place.guild, lambda _: True, moderates=True))
+
+    table = await asked(sessions, rival=None)
+    with pytest.raises(NotAllowed, match="council-error-not-host"):
+        await sessions.lobby.cancel(replace(moderating(HERE), eyes=None), table.id, moderator=True)
+    closed = await sessions.lobby.cancel(moderating(HERE), table.id, moderator=True)
+    assert (closed.phase, closed.entry.notation) == (Phase.CANCELLED, "")
+    match = await asked(sessions, rival=None)
+    code = (await sessions.letters.code(ask(0), match.id)).code
+    match = await sessions.channel_matches.agree_by(ask(5), code, ELSEWHERE, "heap")
+    for side in (HERE, ELSEWHERE):
+        await sessions.turns.check_may_end(moderating(side), match.id, moderator=True)
+        with pytest.raises(NotAllowed, match="error-may-not-end"):
+            await sessions.turns.check_may_end(moderating(side), match.id, moderator=False)
+    with pytest.raises(NoSession):
+        await sessions.turns.check_may_end(moderating(OTHERS), match.id, moderator=True)
+    with pytest.raises(NotAllowed, match="error-may-not-end"):
+        await sessions.turns.check_may_end(replace(moderating(HERE), eyes=None), match.id, moderator=True)
+
+
 async def test_a_deleted_channel_ends_the_match(sessions: Sessions) -> None:
     match = await begun(sessions)
     await sessions.presence.channel_gone(PLACE.guild, BESIDE.place.channel)
@@ -233,7 +257,7 @@ async def test_a_server_whose_data_are_deleted_ends_it_and_leaves_no_trace(
     assert match.over
     assert (match.entry.notation == UNREACHED) != over
     assert 901 not in await sessions.database.read(leaving.guilds_kept)
-    assert "901" not in repr(match)
+    assert "guild=901" not in repr(match)
     assert "Blue" not in repr(match)
     assert [(one.server, one.channel, one.stands) for one in match.letters] == [
         (PLACE.guild, PLACE.channel, True),

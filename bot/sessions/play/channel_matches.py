@@ -79,7 +79,7 @@ def decline(change: Change, place: Place) -> Change:
     """Call the match off, as the channel that is asked does not want it. Raises as `agree`."""
     if Home(place.guild, place.channel) not in _asking(change).homes[1:]:
         raise NotAllowed("council-error-asked")
-    return calling_off.closed(change, "cancel")
+    return calling_off.closed(change, "cancel", calling_off.DECLINED)
 
 
 def _asking(change: Change) -> Council:

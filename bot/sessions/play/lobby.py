@@ -249,12 +249,11 @@ class Lobby:
     ) -> Match:
         """Open a match. A solo match starts at once; a table match begins in its lobby.
 
-        place: may be BY_LETTERS. spectators: as for `Letters.open`.
+        place: may be BY_LETTERS. parent: the channel of a thread. spectators: as for `Letters.open`.
         locale: the language of the server; None: the language of the member.
         computers: the computer players at the table. With enough of them the match starts at once.
         guest: the member who is challenged. Guest and pace have no effect on a solo match.
         sought: members who look for this match (`bot.sessions.play.seekers`), whom the table tells of it.
-        parent: if the place is a thread, the channel to which the thread belongs.
 
         Raises OptionError, AlreadyOpen, NotAllowed (the channel allows no matches, the server no computer players, or
         the guest no challenges), SessionError (the member plays too many matches).
@@ -353,7 +352,8 @@ class Lobby:
         return await self._matches.change(match_id, decide, request)
 
     async def cancel(self, request: Request, match_id: str, *, moderator: bool = False) -> Match:
-        return await self._matches.change(match_id, partial(calling_off.cancel, moderator=moderator), request)
+        decide = partial(calling_off.cancel, moderator=moderator, eyes=request.eyes)
+        return await self._matches.change(match_id, decide, request)
 
     async def end_wait(self, deadline: DeadlineRow) -> None:
         """Start a rematch whose time for answers is over, if enough members have a seat."""
@@ -379,14 +379,14 @@ class Lobby:
         self, request: Request, place: Place, game: str, solo: bool, decide: NewMatch, parent: int | None
     ) -> Match:
         """Store the new match that `decide` makes, as `open` does."""
-        host = request.member.user if solo else None
+        user = request.member.user
         for _ in range(TRIES):
             try:
                 answer = await self._matches.repeated(request.id)
                 if answer is None:
-                    await self._make_room(place.channel, game, host, request.member.user)
+                    await self._make_room(place.channel, game, user if solo else None, user)
                     await self._settings.check_channel(place, parent)
-                    await self._settings.check_limit(place.guild, request.member.user)
+                    await self._settings.check_limit(place.guild, user)
             except PlayerError:  # the same interaction may have opened a match meanwhile, if Discord delivered it twice
                 answer = await self._matches.repeated(request.id)
                 if answer is None:

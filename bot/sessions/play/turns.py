@@ -21,6 +21,7 @@ from bot.sessions.packing import EarlierEntry, LogFact
 from bot.sessions.play import riddles
 from bot.sessions.play.courses import Course, Courses, after_undo, applied
 from bot.sessions.settings import Settings
+from bot.sessions.sight import is_moderated_in
 from bot.sessions.stand_ins import with_owner_back
 from bot.sessions.undoing import with_taken_back
 from bot.storage import reads, writes
@@ -269,7 +270,7 @@ class Turns:
     async def check_may_end(self, request: Request, match_id: str, moderator: bool) -> None:
         """Raise NotAllowed if the member may not end the match alone. Unless a moderator asks, raise Unreadable.
 
-        moderator: whether the member moderates where they ask. A match by letters has no moderator.
+        moderator: whether the member moderates where they ask. See `sight.is_moderated_in`.
         """
         user = request.member.user
         try:
@@ -279,7 +280,7 @@ class Turns:
                 return
             raise
         enders = (await self._settings.guild(match.place.guild)).enders
-        moderator = moderator and not match.by_letters
+        moderator = moderator and is_moderated_in(match, 0 if request.eyes is None else request.eyes.guild)
         if not moderator:
             refusals.check_no_league(match)
         allowed = {"moderators": False, "host": user == match.host, "seated": match.seat_of(user) is not None}

@@ -86,6 +86,7 @@ council-error-pace = In einer Partie des Kanals sagt `channel:`, wie lange ein Z
 council-error-letters = Eine Partie per Brief hat keinen Kanal, der spielen könnte. Lass `letters:` oder `channel:` weg.
 council-error-no-seat = Hier spielt der Kanal, deshalb hat niemand einen eigenen Platz. Du kannst aber einen Zug vorschlagen und abstimmen.
 council-error-move = Nur wer diese Partie begonnen hat oder die Moderation kann sie in einen anderen Kanal bringen.
+council-error-not-host = Nur wer diese Partie angefragt hat oder die Moderation kann sie absagen.
 council-error-gone = Diesen Vorschlag gibt es nicht mehr, weil niemand mehr für ihn stimmt. Wähl einen anderen, oder schlag ihn noch einmal vor.
 # $most: how many turns may be proposed
 council-error-many = { $most } Züge sind vorgeschlagen, und für mehr ist kein Raum. Stimm für einen davon.
@@ -136,6 +137,7 @@ council-waits =
     } Danach stimmt ihr hier ab.
 council-unshown = Ich kann das Brett in diesem Kanal gerade nicht zeigen. Bitte die Moderation, dass ich den Kanal sehen und hier Nachrichten und Dateien senden darf.
 council-lost = Einer der beiden Kanäle dieser Partie { $game } ist weg, deshalb endet sie ohne Ergebnis.
+council-ended = Die Moderation hat diese Partie { $game }, Kanal gegen Kanal, ohne Ergebnis beendet.
 council-expired = Einen Tag lang kam keine Antwort, deshalb habe ich diesen Tisch für { $game }, Kanal gegen Kanal, geschlossen.
 # $declined: 1 if the channel that was asked has declined
 council-declined =

@@ -87,6 +87,7 @@ council-error-pace = In a match of the channel, `channel:` says how long a turn 
 council-error-letters = A match by letters has no channel that could play. Leave out `letters:` or `channel:`.
 council-error-no-seat = The channel plays here, so nobody has a seat of their own. But you can propose a turn and vote.
 council-error-move = Only whoever began this match, or a moderator, can bring it to another channel.
+council-error-not-host = Only whoever asked for this match, or a moderator, can call it off.
 council-error-gone = This proposal is gone, since nobody votes for it any more. Choose another one, or propose it again.
 # $most: how many turns may be proposed
 council-error-many = { $most } turns are proposed, and there is no room for more. Vote for one of them.
@@ -137,6 +138,7 @@ council-waits =
     } Then you vote here.
 council-unshown = I cannot show the board in this channel now. Ask a moderator to let me see the channel, and send messages and files here.
 council-lost = One of the two channels of this match of { $game } is gone, so it has ended without a result.
+council-ended = A moderator has ended this match of { $game }, channel against channel, so it has no result.
 council-expired = Nobody answered for a day, so I closed this table of { $game }, channel against channel.
 # $declined: 1 if the channel that was asked has declined
 council-declined =

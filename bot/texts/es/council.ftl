@@ -86,6 +86,7 @@ council-error-pace = En una partida del canal, `channel:` dice cuánto dura un t
 council-error-letters = Una partida por cartas no tiene canal que pueda jugar. No pongas `letters:` o `channel:`.
 council-error-no-seat = Aquí juega el canal, así que nadie tiene un asiento propio. Pero puedes proponer un turno y votar.
 council-error-move = Solo quien empezó esta partida o la moderación pueden llevarla a otro canal.
+council-error-not-host = Solo quien pidió esta partida o la moderación pueden cancelarla.
 council-error-gone = Esta propuesta ya no está, porque nadie vota por ella. Elige otra, o proponla de nuevo.
 # $most: how many turns may be proposed
 council-error-many = Hay { $most } turnos propuestos y no caben más. Vota por uno de ellos.
@@ -136,6 +137,7 @@ council-waits =
     } Luego se vota aquí.
 council-unshown = No puedo mostrar el tablero en este canal ahora. Pide a la moderación que me deje ver el canal y enviar aquí mensajes y archivos.
 council-lost = Uno de los dos canales de esta partida de { $game } ya no existe, así que terminó sin resultado.
+council-ended = La moderación terminó esta partida de { $game }, canal contra canal, sin resultado.
 council-expired = Nadie respondió en un día, así que cerré esta mesa de { $game }, canal contra canal.
 # $declined: 1 if the channel that was asked has declined
 council-declined =

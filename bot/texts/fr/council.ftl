@@ -86,6 +86,7 @@ council-error-pace = Dans une partie du salon, `channel:` dit combien dure un to
 council-error-letters = Une partie par lettres n’a pas de salon qui puisse jouer. N’indique pas `letters:` ou `channel:`.
 council-error-no-seat = Ici, c’est le salon qui joue, alors personne n’a de place à soi. Mais tu peux proposer un tour et voter.
 council-error-move = Seules la personne qui a commencé cette partie et la modération peuvent la déplacer dans un autre salon.
+council-error-not-host = Seules la personne qui a demandé cette partie et la modération peuvent l’annuler.
 council-error-gone = Cette proposition n’est plus là, car personne ne vote plus pour elle. Choisis-en une autre, ou propose-la de nouveau.
 # $most: how many turns may be proposed
 council-error-many = { $most } tours sont proposés, et il n’y a pas de place pour un autre. Vote pour l’un d’eux.
@@ -136,6 +137,7 @@ council-waits =
     } Ensuite, on vote ici.
 council-unshown = Je ne peux pas montrer le plateau dans ce salon. Demande à la modération que je puisse voir le salon et y envoyer des messages et des fichiers.
 council-lost = L’un des deux salons de cette partie de { $game } n’existe plus, elle finit donc sans résultat.
+council-ended = La modération a mis fin à cette partie de { $game }, salon contre salon, sans résultat.
 council-expired = Personne n’a répondu pendant un jour, j’ai donc fermé cette table de { $game }, salon contre salon.
 # $declined: 1 if the channel that was asked has declined
 council-declined =

@@ -86,6 +86,7 @@ council-error-pace = Numa partida do canal, `channel:` diz quanto dura um turno.
 council-error-letters = Uma partida por cartas não tem canal que possa jogar. Deixe de fora `letters:` ou `channel:`.
 council-error-no-seat = Aqui quem joga é o canal, então ninguém tem lugar próprio. Mas você pode propor um turno e votar.
 council-error-move = Só quem começou esta partida ou a moderação pode levá-la para outro canal.
+council-error-not-host = Só quem pediu esta partida ou a moderação pode cancelá-la.
 council-error-gone = Esta proposta não existe mais, porque ninguém vota nela. Escolha outra, ou proponha de novo.
 # $most: how many turns may be proposed
 council-error-many = Há { $most } turnos propostos, e não cabem mais. Vote em um deles.
@@ -136,6 +137,7 @@ council-waits =
     } Depois se vota aqui.
 council-unshown = Não consigo mostrar o tabuleiro neste canal agora. Peça à moderação que me deixe ver o canal e enviar aqui mensagens e arquivos.
 council-lost = Um dos dois canais desta partida de { $game } não existe mais, por isso ela terminou sem resultado.
+council-ended = A moderação encerrou esta partida de { $game }, canal contra canal, sem resultado.
 council-expired = Ninguém respondeu em um dia, por isso fechei esta mesa de { $game }, canal contra canal.
 # $declined: 1 if the channel that was asked has declined
 council-declined =

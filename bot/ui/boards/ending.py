@@ -8,6 +8,7 @@ from bot.sessions.contests import has_own_boards, is_broken_off, is_cut_short, i
 from bot.sessions.leaderboards.counting import CONTESTS, honours_of
 from bot.sessions.model import AGREED, LEAGUE_LEFT, SEASON_OVER, UNANSWERED, UNREACHED, Entry, Match
 from bot.sessions.pace import Ranked
+from bot.sessions.play.calling_off import DECLINED
 from bot.sessions.play.repeats import RATED_A_DAY
 from bot.storage.keeping import is_member
 from bot.ui.boards.cup_ends import counted, decided
@@ -187,10 +188,12 @@ def cancelled(match: Match, face: Face, words: Words) -> str:
         said = words(key, game=game)
         return "\n".join(filter(None, (said, decided(match, words))))
     if match.councils and match.state is None:
-        declined = entry.user != match.host
+        declined = entry.notation == DECLINED
         return words(
             "council-expired" if entry.kind == "expire" else "council-declined", game=game, declined=int(declined)
         )
+    if match.councils and match.by_letters:  # who has ended it may be of another server
+        return words("council-ended", game=game)
     closed = "ui-expired" if entry.kind == "expire" else "ui-cancelled"
     return words(closed if match.state is None else "ui-ended", game=game, name=_who_ended(match, words))
 

@@ -15,6 +15,7 @@ from bot.sessions.computers import computers_at
 from bot.sessions.councils import Council
 from bot.sessions.model import Match, Phase
 from bot.sessions.play import choices, rematch
+from bot.sessions.sight import is_moderated_in
 from bot.sessions.time.dues import expiry
 from bot.storage.keeping import is_computer, is_council
 from bot.ui.address import Address
@@ -174,7 +175,7 @@ def rest(match: Match, face: Face, user: int, *, moderates: bool) -> Row:
         (JOIN, joins),
         (BEGIN, begins),
         (PART, seated),
-        (CANCEL, (moderates and not match.by_letters) or user == match.host),
+        (CANCEL, (moderates and is_moderated_in(match, match.place.guild)) or user == match.host),
         (LEARN, bool(face.lessons)),
     )
     return tuple(spec for spec, is_wanted in wanted if is_wanted)

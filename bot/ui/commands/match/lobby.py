@@ -136,7 +136,7 @@ class Lobby(MatchPart):
     @action("cancel")
     async def on_cancel(self, context: Context, match: Match) -> None:
         """Ask before a table is called off."""
-        calling_off.check_may_cancel(match, context.user, may_moderate(context.interaction))
+        calling_off.check_may_cancel(match, context.user, may_moderate(context.interaction), context.place.guild)
         others = [seat for seat in with_names(match, context.words).seats if seat.user != context.user]
         names = context.words.listed(safe_name(seat.name) for seat in others)
         seated = int(match.seat_of(context.user) is not None)
