@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.playground import Actor, Channel, Interaction, Message
+from bot.playground.world.permissions import Permission
 from bot.sessions.model import Match, Phase, Place
 from tests.cogs.desk import Desk, board_of, buttons, said
 from tests.cogs.test_computers import text_of
@@ -192,6 +193,9 @@ async def test_what_does_not_fit_is_refused_in_one_sentence(desk: Desk) -> None:
     assert said(itself).startswith("A channel cannot play against itself.")
     wrong = await duel.command(ada, duel.games, "gemdrop new", code="ABCD-EFGH")
     assert said(wrong).startswith("There is no such code.")
+    desk.playground.world.set_permission(duel.arena, "Chen", Permission.SEND_MESSAGES, allowed=False)
+    silent = await duel.command(duel.ours[2], duel.games, "gemdrop new", against=there)
+    assert said(silent).startswith("Du kannst in <#"), "nobody has the bot write where they may not"
     race = await duel.command(ada, duel.games, "gems new", mode="race", against=there)
     assert said(race).startswith("A channel cannot play Gems 3D with these settings.")
 

@@ -193,11 +193,11 @@ async def test_what_cannot_be_asked_says_why(sessions: Sessions) -> None:
     with pytest.raises(OptionError, match="council-error-game"):
         await channels.ask(ask(0), HERE, "race", Race.about.samples[-1], 8, locale="en")
     await set_guild(sessions, PLACE.guild, GuildSettings(channels=(PLACE.channel,)))
-    with pytest.raises(NotAllowed, match="error-channel-closed"):
+    with pytest.raises(NotAllowed, match="council-error-closed"):
         await asked(sessions)
     await set_guild(sessions, PLACE.guild, GuildSettings())
     await sessions.lobby.open(ask(3), BESIDE.place, "heap", HEAP)
-    with pytest.raises(AlreadyOpen):
+    with pytest.raises(SessionError, match="council-error-busy"):
         await asked(sessions)
     match = await asked(sessions, rival=Side(Place(PLACE.guild, 23), "#fourth"))
     with pytest.raises(AlreadyOpen):

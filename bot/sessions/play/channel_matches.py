@@ -17,7 +17,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.engine.game import AnyGame, Seat
-from bot.errors import NotAllowed, OptionError, SessionError
+from bot.errors import AlreadyOpen, NotAllowed, OptionError, SessionError
 from bot.sessions.change import Change, Command
 from bot.sessions.councils import Council, Home
 from bot.sessions.database import Database
@@ -144,8 +144,9 @@ class ChannelMatches:
         hours: for which a vote lasts. rival: the channel that is asked, in the same server; None: it is for whichever
         channel gets the code (`Letters.code`).
 
-        Raises OptionError (no two channels can play this), AlreadyOpen, NotAllowed (a channel allows no matches),
-        SessionError (the member plays too many matches, or the channel would play against itself).
+        Raises OptionError (no two channels can play this), AlreadyOpen (here), NotAllowed (a channel allows no
+        matches), SessionError (the member plays too many matches, the channel would play against itself, or the other
+        one has a match).
         """
         rules = self._games[game]
         check_council(rules, options)
@@ -158,8 +159,7 @@ class ChannelMatches:
         if await self._matches.repeated(request.id) is None:
             await self._check(request, side, game)
             if rival is not None:
-                await check_room(self._database, rival.channel, game, None, request.member.user)
-                await self._settings.check_channel(rival, rival.channel)
+                await self._check_rival(rival, game)
 
         def decide(match_id: str, command: Command) -> Change:
             table = new_match(command, match_id, BY_LETTERS, rules, options, locale, self._lobby.new_seed())
@@ -192,6 +192,17 @@ class ChannelMatches:
     async def decline(self, request: Request, match_id: str, place: Place) -> Match:
         """Decline for a channel, as the decision `decline` says."""
         return await self._matches.change(match_id, partial(decline, place=place), request)
+
+    async def _check_rival(self, rival: Place, game: str) -> None:
+        """Raise the refusals of a channel that is asked, which name it."""
+        try:
+            await check_room(self._database, rival.channel, game, None)
+        except AlreadyOpen as problem:
+            raise SessionError("council-error-busy", game=game, channel=str(rival.channel)) from problem
+        try:
+            await self._settings.check_channel(rival)
+        except NotAllowed as problem:
+            raise NotAllowed("council-error-closed", channel=str(rival.channel)) from problem
 
     async def _check(self, request: Request, side: Side, game: str, but: str | None = None) -> None:
         """Raise the refusals of a place that has no room for one more match. but: a match that does not count."""

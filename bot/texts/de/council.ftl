@@ -153,4 +153,7 @@ council-error-code = Dieser Code ist für einen Kanal. Tipp dort `{ WORD($game, 
 council-error-letter = Dieser Code ist für ein Mitglied, nicht für einen Kanal. `/letters join` nimmt ihn.
 council-error-other-game = Dieser Code ist für { WORD($game, "name") }. Tipp `{ WORD($game, "command") } new code:` und den Code.
 council-error-post = Ich kann in <#{ $channel }> keine Bretter zeigen. Wähl einen anderen Kanal, oder lass mich ihn sehen und dort schreiben.
+council-error-write = Du kannst in <#{ $channel }> nicht schreiben, also auch nicht fragen. Wähl einen anderen Kanal.
+council-error-busy = In <#{ $channel }> gibt es schon einen Tisch oder eine Partie { WORD($game, "name") }. Wähl einen anderen Kanal, oder frag dort später noch einmal.
+council-error-closed = In <#{ $channel }> wird nicht gespielt. Wähl einen anderen Kanal.
 council-error-against = Eine Partie zweier Kanäle hat weder Computer noch `time:`, und keine Briefe. Gib `against:` oder `code:` an, und vielleicht `channel:`.

@@ -154,4 +154,7 @@ council-error-code = This code is for a channel. Type it there: `{ WORD($game, "
 council-error-letter = This code is for a member, not for a channel. `/letters join` takes it.
 council-error-other-game = This code is for { WORD($game, "name") }. Type it there: `{ WORD($game, "command") } new code:` and the code.
 council-error-post = I cannot post boards in <#{ $channel }>. Choose another channel, or let me see that one and send messages there.
+council-error-write = You cannot write in <#{ $channel }>, so you cannot ask it. Choose another channel.
+council-error-busy = There is already a table or a match of { WORD($game, "name") } in <#{ $channel }>. Choose another channel, or ask it again later.
+council-error-closed = Matches are not played in <#{ $channel }>. Choose another channel.
 council-error-against = A match of two channels has neither computer players nor `time:`, nor letters. Give `against:` or `code:`, and perhaps `channel:`.

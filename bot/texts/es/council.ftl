@@ -153,4 +153,7 @@ council-error-code = Este código es para un canal. Escribe allí `{ WORD($game,
 council-error-letter = Este código es para un miembro, no para un canal. `/letters join` lo acepta.
 council-error-other-game = Este código es para { WORD($game, "name") }. Escribe `{ WORD($game, "command") } new code:` y el código.
 council-error-post = No puedo mostrar tableros en <#{ $channel }>. Elige otro canal, o déjame verlo y escribir allí.
+council-error-write = No puedes escribir en <#{ $channel }>, así que no puedes preguntar allí. Elige otro canal.
+council-error-busy = En <#{ $channel }> ya hay una mesa o una partida de { WORD($game, "name") }. Elige otro canal, o pregunta allí más tarde.
+council-error-closed = En <#{ $channel }> no se juegan partidas. Elige otro canal.
 council-error-against = Una partida de dos canales no tiene máquinas, ni `time:`, ni `letters:`. Da `against:` o `code:`, y quizás `channel:`.

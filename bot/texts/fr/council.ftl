@@ -153,4 +153,7 @@ council-error-code = Ce code est pour un salon. Saisis là-bas `{ WORD($game, "c
 council-error-letter = Ce code est pour un membre, pas pour un salon. `/letters join` l’accepte.
 council-error-other-game = Ce code est pour { WORD($game, "name") }. Saisis `{ WORD($game, "command") } new code:` et le code.
 council-error-post = Je ne peux pas montrer de plateau dans <#{ $channel }>. Choisis un autre salon, ou laisse-moi le voir et y écrire.
+council-error-write = Tu ne peux pas écrire dans <#{ $channel }>, donc pas y poser la question. Choisis un autre salon.
+council-error-busy = Il y a déjà une table ou une partie de { WORD($game, "name") } dans <#{ $channel }>. Choisis un autre salon, ou redemande plus tard.
+council-error-closed = On ne joue pas dans <#{ $channel }>. Choisis un autre salon.
 council-error-against = Une partie de deux salons n’a ni ordinateur, ni `time:`, ni `letters:`. Donne `against:` ou `code:`, et peut-être `channel:`.

@@ -153,4 +153,7 @@ council-error-code = Este código é para um canal. Digite lá `{ WORD($game, "c
 council-error-letter = Este código é para um membro, não para um canal. `/letters join` o aceita.
 council-error-other-game = Este código é para { WORD($game, "name") }. Digite `{ WORD($game, "command") } new code:` e o código.
 council-error-post = Não consigo mostrar tabuleiros em <#{ $channel }>. Escolha outro canal, ou me deixe vê-lo e escrever lá.
+council-error-write = Você não pode escrever em <#{ $channel }>, por isso não pode perguntar lá. Escolha outro canal.
+council-error-busy = Já há uma mesa ou uma partida de { WORD($game, "name") } em <#{ $channel }>. Escolha outro canal, ou pergunte lá mais tarde.
+council-error-closed = Não se abrem partidas em <#{ $channel }>. Escolha outro canal.
 council-error-against = Uma partida de dois canais não tem computadores, nem `time:`, nem `letters:`. Dê `against:` ou `code:`, e talvez `channel:`.

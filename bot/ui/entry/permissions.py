@@ -308,6 +308,14 @@ def sees(user: discord.abc.User, channel: discord.abc.GuildChannel | discord.Thr
     return given.view_channel
 
 
+def may_write(user: discord.abc.User, channel: discord.abc.GuildChannel | discord.Thread) -> bool:
+    """Return whether a member sees a channel or thread, and may send messages there."""
+    if not isinstance(user, discord.Member) or not sees(user, channel):
+        return False
+    given = given_in(channel, user)
+    return given.send_messages_in_threads if isinstance(channel, discord.Thread) else given.send_messages
+
+
 def is_unseen(channel: object, member: discord.Member) -> bool:
     """Return whether a member surely does not see a channel. What Discord hides from the bot, they may see."""
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or is_hidden(channel):

@@ -16,7 +16,7 @@ from bot.ui.commands.match.cog import MatchPart
 from bot.ui.entry.actions import Answers, Press, action, choice_in
 from bot.ui.entry.buttons import Button, ChannelSelect, number_in
 from bot.ui.entry.context import Context
-from bot.ui.entry.permissions import cannot_post, check_may_open, may_see, needs_server, parent_of
+from bot.ui.entry.permissions import cannot_post, check_may_open, may_see, may_write, needs_server, parent_of
 from bot.ui.panels import Form, Layout, line, panel
 from bot.ui.times import moment
 from bot.ui.words import channel_mention
@@ -82,7 +82,7 @@ class Against(MatchPart):
     async def ask(self, context: Context, options: Any, hours: int, *, rival: int | None = None) -> None:
         """Ask another channel to play against this one. rival: its id; None: whichever channel gets the code.
 
-        Raises NotAllowed (the bot cannot post in one of them), and the errors of `ChannelMatches.ask`.
+        Raises NotAllowed (the bot cannot post in one of them, or the member in the other), and as `ChannelMatches.ask`.
         """
         side, there = self._side(context, named=rival is not None), None
         if rival is not None:
@@ -90,6 +90,8 @@ class Against(MatchPart):
             channel = None if guild is None else guild.get_channel_or_thread(rival)
             if channel is None or not may_see(context.interaction, rival) or cannot_post(channel):
                 raise NotAllowed("council-error-post", channel=str(rival))
+            if not may_write(context.interaction.user, channel):
+                raise NotAllowed("council-error-write", channel=str(rival))
             there = Place(context.place.guild, rival)
         settings = await self.sessions.settings.guild(context.place.guild)
         about = side, self.face.key, options, hours
