@@ -161,9 +161,13 @@ async def open_in(
 
 
 async def counted_in(connection: AsyncConnection, guild: int, user: int) -> tuple[str, ...]:
-    """Return a guild's open matches that its limit counts for a member: their own, and those begun for a channel."""
+    """Return a guild's open matches that its limit counts for a member: their own, and those begun for a channel.
+
+    A match of two channels counts in the guild of the one that has asked, which its terms name first.
+    """
     begun = exists().where(seats.c.match_id == matches.c.id, seats.c.user_id == COUNCIL)
-    query = _open(matches.c.guild_id == guild, matches.c.host_id == user, begun)
+    asked = exists().where(terms.c.match_id == matches.c.id, terms.c.terms.contains(f'"homes":[[{guild},'))
+    query = _open(or_(matches.c.guild_id == guild, asked), matches.c.host_id == user, begun)
     return tuple(sorted({*await open_in(connection, guild, None, user), *await values_of(connection, query)}))
 
 

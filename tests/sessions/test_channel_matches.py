@@ -231,6 +231,19 @@ async def test_moderators_of_either_server_end_it_and_of_no_other(sessions: Sess
         await sessions.turns.check_may_end(replace(moderating(HERE), eyes=None), match.id, moderator=True)
 
 
+async def test_what_a_member_has_asked_counts_for_the_limit_of_their_server(sessions: Sessions) -> None:
+    await set_guild(sessions, PLACE.guild, GuildSettings(match_limit=1))
+    await set_guild(sessions, ELSEWHERE.place.guild, GuildSettings(match_limit=1))
+    match = await asked(sessions)
+    with pytest.raises(SessionError, match="error-too-many-matches"):
+        await sessions.lobby.open(ask(0), Place(PLACE.guild, 23), "heap", HEAP)
+    await sessions.lobby.open(ask(0), ELSEWHERE.place, "heap", HEAP)
+    await sessions.lobby.open(ask(1), Place(PLACE.guild, 23), "heap", HEAP)
+    await sessions.lobby.cancel(ask(0), match.id)
+    match = await asked(sessions)
+    assert match.phase is Phase.LOBBY
+
+
 async def test_a_deleted_channel_ends_the_match(sessions: Sessions) -> None:
     match = await begun(sessions)
     await sessions.presence.channel_gone(PLACE.guild, BESIDE.place.channel)
