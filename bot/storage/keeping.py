@@ -18,6 +18,7 @@ COUNCILS = (COUNCIL, -1_501)  # the ids of two channels that play against each o
 COUNCIL_NAME = (
     "The channel"  # under which this seat is stored; boards name it in the reader's language (`Words.player`)
 )
+PRIVATE_NAME = "A private channel"  # the same, of one that not all see who see the other one
 FIRST_COMPUTER = -2_000  # the largest id of a computer player (`bot.sessions.computers`)
 LESSON_CHANNEL = 1  # takes the place of a channel's id in the rows of lessons, which no channel shows
 PUZZLE_CHANNEL = 2  # the same in the rows of puzzles that members solve

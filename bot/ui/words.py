@@ -20,7 +20,7 @@ from bot.sessions.computers import gem_of, level_of, user_named
 from bot.sessions.contests import as_told
 from bot.sessions.model import Entry, Match, Member
 from bot.sessions.reseated import is_for_a_turn, new_member
-from bot.storage.keeping import COUNCIL_NAME, is_computer, is_council, is_former, is_member
+from bot.storage.keeping import COUNCIL_NAME, PRIVATE_NAME, is_computer, is_council, is_former, is_member
 from bot.texts import Texts, locales
 from bot.texts.pictures import with_codes, with_pictures
 from bot.ui.mentions import channel_link as channel_link
@@ -38,6 +38,7 @@ TOLD_TO_WATCHERS = 12  # changes in a watcher's story
 # A number with a dot begins a list.
 _TYPED = ("text", "team", "rival")  # the variables of refusals that members have typed, such as the name of a role
 _FORMATTING = re.compile(r"([\\*_~`|<>#\[\]()+-]|(?<=\d)\.)")
+_NAMELESS = {COUNCIL_NAME: "council-player", PRIVATE_NAME: "council-private"}  # texts, by stored names
 _BREAK = "\u200b"  # an invisible space, which breaks mentions and links
 _NO_PLAY = ("seat", "pace", "place")  # kinds of changes that are not part of play
 _OWN = ("move", "undo")  # kinds of changes that only the member who plays a seat makes
@@ -132,8 +133,8 @@ class Words:
         """Return the name of a user of a match: of a computer player, of the channel, or of a member (`member`)."""
         if is_computer(user):
             return self.computer(user)
-        nameless = is_council(user) and stored == COUNCIL_NAME  # of two channels, each has a name of its own
-        return self("council-player") if nameless else self.member(stored)
+        key = _NAMELESS.get(stored) if is_council(user) else None  # of two channels, most have a name of their own
+        return self.member(stored) if key is None else self(key)
 
     def member(self, stored: str) -> str:
         """Return the name of a member as it is shown, on one line, without the mark of computer players.

@@ -200,6 +200,20 @@ async def test_what_does_not_fit_is_refused_in_one_sentence(desk: Desk) -> None:
     assert said(race).startswith("A channel cannot play Gems 3D with these settings.")
 
 
+@pytest.mark.parametrize("private", ["games", "arena"])
+async def test_no_board_names_a_private_channel_to_those_who_do_not_see_it(desk: Desk, private: str) -> None:
+    duel, world = Duel(desk), desk.playground.world
+    hidden = {"games": duel.games, "arena": duel.arena}[private]
+    world.set_permission(hidden, hidden.guild_id or 0, Permission.VIEW_CHANNEL, allowed=False)
+    for user in (world.bot_id, *(who.id for who in (*duel.ours, *duel.theirs))):
+        world.set_permission(hidden, user, Permission.VIEW_CHANNEL, allowed=True)
+    await duel.begin()
+    for board in duel.boards():
+        assert "A private channel" in text_of(board)
+        assert f"#{private}" not in text_of(board)
+        assert f"#{'arena' if private == 'games' else 'games'}" in text_of(board)
+
+
 @pytest.mark.parametrize("elsewhere", [False, True])
 async def test_a_moderator_of_either_server_ends_it_and_no_board_says_who(desk: Desk, elsewhere: bool) -> None:
     duel = await Duel(desk, elsewhere=elsewhere).begin()

@@ -2,6 +2,7 @@
 
 # The name of the seat, as that of a player
 council-player = Der Kanal
+council-private = Ein privater Kanal
 council-ui-start = Als Kanal spielen
 council-with = **Gemeinsam:** Alle hier schlagen vor und stimmen ab, gegen den Computer oder einen anderen Kanal
 # $hours: how long a vote lasts

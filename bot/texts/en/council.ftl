@@ -3,6 +3,7 @@
 
 # The name of the seat, as that of a player
 council-player = The channel
+council-private = A private channel
 council-ui-start = Play as a channel
 council-with = **Together:** everybody here proposes and votes, against the computer or another channel
 # $hours: how long a vote lasts

@@ -2,6 +2,7 @@
 
 # The name of the seat, as that of a player
 council-player = El canal
+council-private = Un canal privado
 council-ui-start = Jugar como canal
 council-with = **Juntos:** todos aquí proponen y votan, contra la máquina u otro canal
 # $hours: how long a vote lasts

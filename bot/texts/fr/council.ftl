@@ -2,6 +2,7 @@
 
 # The name of the seat, as that of a player
 council-player = Le salon
+council-private = Un salon privé
 council-ui-start = Jouer à tout le salon
 council-with = **Ensemble :** tout le monde ici propose et vote, contre l’ordinateur ou un autre salon
 # $hours: how long a vote lasts

@@ -2,6 +2,7 @@
 
 # The name of the seat, as that of a player
 council-player = O canal
+council-private = Um canal privado
 council-ui-start = Jogar como canal
 council-with = **Juntos:** todo mundo aqui propõe e vota, contra o computador ou outro canal
 # $hours: how long a vote lasts

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import discord
 from discord import ui
 
 from bot.errors import NotAllowed
@@ -9,6 +10,7 @@ from bot.sessions.codes import written
 from bot.sessions.councils import USUAL_HOURS, Council
 from bot.sessions.model import Match, Phase, Place
 from bot.sessions.play.channel_matches import Side
+from bot.storage.keeping import PRIVATE_NAME
 from bot.ui.address import Address
 from bot.ui.boards import lobby
 from bot.ui.commands.match.asked import start_named
@@ -16,7 +18,15 @@ from bot.ui.commands.match.cog import MatchPart
 from bot.ui.entry.actions import Answers, Press, action, choice_in
 from bot.ui.entry.buttons import Button, ChannelSelect, number_in
 from bot.ui.entry.context import Context
-from bot.ui.entry.permissions import cannot_post, check_may_open, may_see, may_write, needs_server, parent_of
+from bot.ui.entry.permissions import (
+    cannot_post,
+    check_may_open,
+    may_see,
+    may_write,
+    needs_server,
+    parent_of,
+    readers_see,
+)
 from bot.ui.panels import Form, Layout, line, panel
 from bot.ui.times import moment
 from bot.ui.words import channel_mention
@@ -84,7 +94,7 @@ class Against(MatchPart):
 
         Raises NotAllowed (the bot cannot post in one of them, or the member in the other), and as `ChannelMatches.ask`.
         """
-        side, there = self._side(context, named=rival is not None), None
+        side, there = self._side(context, rival), None
         if rival is not None:
             guild = context.interaction.guild
             channel = None if guild is None else guild.get_channel_or_thread(rival)
@@ -120,14 +130,16 @@ class Against(MatchPart):
 
     async def agree_by(self, context: Context, typed: str) -> None:
         """Agree for this channel by a code, and begin. Raises the errors of `ChannelMatches.agree_by`."""
-        side = self._side(context, named=False)
+        side = self._side(context, None)
         agreeing = self.sessions.channel_matches.agree_by(context.request, typed, side, self.face.key)
         await self._tell_begun(context, await self.watched(context, agreeing))
 
     @action(lobby.AGREE.action)
     async def on_agree(self, context: Context, match: Match) -> None:
         """Agree for the channel that is asked."""
-        agreeing = self.sessions.channel_matches.agree(context.request, match.id, self._side(context, named=True))
+        homes = (match.terms.council or Council()).homes
+        side = self._side(context, homes[0].channel if homes else None)
+        agreeing = self.sessions.channel_matches.agree(context.request, match.id, side)
         await self._tell_begun(context, await self.watched(context, agreeing))
 
     @action(lobby.REFUSE.action)
@@ -141,8 +153,10 @@ class Against(MatchPart):
         hand = int(self.face.game.about.secrets)
         await context.done(context.words("council-opened", hand=hand))
 
-    def _side(self, context: Context, *, named: bool) -> Side:
-        """Return this channel as one side. named: by the channel, as the other side knows its server.
+    def _side(self, context: Context, other: int | None) -> Side:
+        """Return this channel as one side. other: the other channel, if it is of this server.
+
+        It has its own name only if all who see the other one see it, too. Another server reads the name of this one.
 
         Raises NotAllowed in direct messages, and where the bot cannot post boards.
         """
@@ -150,5 +164,9 @@ class Against(MatchPart):
         if guild is None or not context.place.guild or channel is None:
             raise needs_server(context.interaction)
         check_may_open(context.interaction, context.words)
-        name = f"#{getattr(channel, 'name', '')}" if named else guild.name
+        name = guild.name
+        if other is not None:
+            there = guild.get_channel_or_thread(other)
+            readers = there.parent if isinstance(there, discord.Thread) else there
+            name = f"#{getattr(channel, 'name', '')}" if readers_see(readers, channel) else PRIVATE_NAME
         return Side(context.place, name, parent_of(context.interaction))
