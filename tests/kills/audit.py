@@ -215,14 +215,14 @@ class Audit:
         """Return all faults. Call this when the bot has nothing left to show or send."""
         found, logs = await self.look(attempts), await self._books.logs()
         for table in await self._books.open_tables():
-            self._check_shown(table, found)
+            await self._check_shown(table, found)
             await self._check_older(table, found)
             if table.phase == "playing":
                 turns = self._turns(table.id, table.game, logs[table.id], table.users)
                 found.never += [
                     f"{user} was not told of their turn in {table.id} at {table.version}"
                     for user in table.to_move
-                    if user not in turns.knows and is_member(user) and not self._gets_no_board(table, user)
+                    if user not in turns.knows and is_member(user) and not await self._gets_no_board(table, user)
                 ]
         said = {row[0]: json.loads(row[1]) for row in await self._books.rows("SELECT * FROM kills_said")}
         dropped: dict[str, list[Any]] = {
@@ -244,7 +244,7 @@ class Audit:
     def _turns(self, match: str, game: str, log: list[Noted], users: tuple[int, ...]) -> Turns:
         return Turns(game, log, users, self.calls[match], self._told[match], self._is_gone)
 
-    def _gets_no_board(self, table: Table, user: int) -> bool:
+    async def _gets_no_board(self, table: Table, user: int) -> bool:
         """Return whether a member may have got no board of a match with their turn."""
         return False
 
@@ -256,7 +256,7 @@ class Audit:
         """Return whether a channel was gone at a time in seconds."""
         return self._gone_at.get(channel, math.inf) <= at
 
-    def _check_shown(self, table: Table, found: Findings) -> None:
+    async def _check_shown(self, table: Table, found: Findings) -> None:
         """Check that a match's board shows its newest version."""
         message = self._world.message(table.channel, table.board or 0)
         board = None if message is None else board_of(message)

@@ -20,9 +20,10 @@ from bot.sessions.model import GuildSettings
 from bot.sessions.planned import BETWEEN, MOST_TURNS
 from bot.storage.keeping import is_computer
 from tests.cogs.desk import board_of
-from tests.kills.audit import Audit, Seen
+from tests.kills.audit import Seen
 from tests.kills.books import CODECS, Books, Noted, Table
 from tests.kills.holders import Holders
+from tests.kills.letters import LetterAudit
 from tests.kills.members import Attempt
 from tests.universe.loop import BEGIN
 from tests.universe.story import stamp
@@ -169,7 +170,7 @@ class Ledger(Books):
             return []
 
 
-class Watch(Audit):
+class Watch(LetterAudit):
     """The audit of all messages. Unlike that of `tests.kills`, it knows that Discord forgets a nonce after minutes.
 
     Attributes:

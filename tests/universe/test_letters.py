@@ -11,8 +11,9 @@ from bot.playground.rest.api import Request
 from bot.ui.address import Address
 from tests.kills.audit import Findings
 from tests.kills.books import CODECS, Table
+from tests.kills.letters import ENTRIES, STORED, Stored
 from tests.universe import letters
-from tests.universe.letters import LetterCosts, LetterWatch, Stored
+from tests.universe.letters import LetterCosts, LetterWatch
 from tests.universe.loop import Loop
 from tests.universe.windows import Excuses
 
@@ -24,15 +25,24 @@ def button(version: int) -> list[dict[str, Any]]:
     return [{"type": 1, "components": [{"type": 2, "label": "More", "custom_id": custom_id}]}]
 
 
-class Written:
+class Rows:
+    """Books with these rows, by query."""
+
+    def __init__(self, found: dict[str, list[Any]]) -> None:
+        self._found = found
+
+    def read(self, query: str, **_: Any) -> list[Any]:
+        return self._found.get(query, [])
+
+    async def rows(self, query: str, **values: Any) -> list[Any]:
+        return self.read(query, **values)
+
+
+class Written(Rows):
     """Books with the board of one member, and with nothing else."""
 
     def __init__(self, **changed: Any) -> None:
-        row = Stored(MATCH, ADA, "playing", 4, 4, 50, 60, 0)._replace(**changed)
-        self.rows = {letters.STORED: [row], letters.LEFT: []}
-
-    def read(self, query: str, **_: Any) -> list[Any]:
-        return self.rows.get(query, [])
+        super().__init__({STORED: [Stored(MATCH, ADA, "playing", 4, 4, 50, 60, 0)._replace(**changed)]})
 
     async def open_tables(self) -> list[Table]:
         return []
@@ -63,9 +73,11 @@ def table(version: int = 4) -> Table:
         (4, {"message": 61}, "the board 61 is not there"),
     ],
 )
-def test_a_board_that_is_not_as_its_member_is_to_see_it_is_told(shown: int, changed: dict[str, Any], told: str) -> None:
+async def test_a_board_that_is_not_as_its_member_is_to_see_it_is_told(
+    shown: int, changed: dict[str, Any], told: str
+) -> None:
     found = Findings()
-    watch(shown, **changed)._check_shown(table(), found)
+    await watch(shown, **changed)._check_shown(table(), found)
     assert len(found.never) == bool(told)
     assert told in "".join(found.never)
 
@@ -93,7 +105,7 @@ def ended() -> bytes:
     return CODECS["gemrush"].encode(state)
 
 
-def costs(
+async def costs(
     *versions: int, concerns: bool = True, last: bytes | None = None, error: tuple[int, int] = (403, 50007)
 ) -> list[str]:
     """Return what is told of counted requests that have shown these versions to Ada.
@@ -105,15 +117,15 @@ def costs(
     ada = world.user("Ada")
     channel = world.dm(ada.id, world.bot_id)
     rules = all_games()["gemrush"].about.rules_version
-    log = [(at, "move", 0, ADA if concerns else 8, last if at == 3 else None, rules) for at in range(1, 9)]
-    rows = {
-        letters.STORED: [Stored(MATCH, ADA, "playing", 4, 4, channel.id, 60, 0)],
-        letters.ENTRIES: log,
+    log: list[Any] = [(at, "move", 0, ADA if concerns else 8, last if at == 3 else None, rules) for at in range(1, 9)]
+    rows: dict[str, list[Any]] = {
+        STORED: [Stored(MATCH, ADA, "playing", 4, 4, channel.id, 60, 0)],
+        ENTRIES: log,
         "SELECT game FROM matches WHERE id = :key": [("gemrush",)],
     }
     universe: Any = SimpleNamespace(
         world=world,
-        books=SimpleNamespace(read=lambda query, **_: rows.get(query, [])),
+        books=Rows(rows),
         result=SimpleNamespace(lives=0, troubles={}),
         writers=SimpleNamespace(writers=[]),
         people=SimpleNamespace(attempts=[], terms=lambda _: SimpleNamespace(pace=SimpleNamespace(limit=None))),
@@ -124,28 +136,28 @@ def costs(
         body = {"components": button(version)}
         counted.note(Request("POST", f"/channels/{channel.id}/messages", 200, body))
         counted.note(Request("POST", f"/channels/{channel.id}/messages", error[0], body, {"code": error[1]}))
-    return [text for _, text in counted.broken()]
+    return [text async for _, text in counted.broken()]
 
 
-def test_boards_that_come_once_more_again_and_again_are_told() -> None:
-    assert costs(1, 2, 3) == []
-    assert costs(1, 1, 2, 2) == []
-    [told] = costs(1, 1, 1, 1, 2)
+async def test_boards_that_come_once_more_again_and_again_are_told() -> None:
+    assert await costs(1, 2, 3) == []
+    assert await costs(1, 1, 2, 2) == []
+    [told] = await costs(1, 1, 1, 1, 2)
     assert told.startswith("3 boards by letters came once more, and 2 are allowed")
 
 
-def test_a_board_that_concerns_its_reader_in_nothing_is_told() -> None:
-    [told] = costs(1, 3, concerns=False)
+async def test_a_board_that_concerns_its_reader_in_nothing_is_told() -> None:
+    [told] = await costs(1, 3, concerns=False)
     assert told == f"{ADA} got a board of {MATCH} at 3 after 1, which does not concern them"
 
 
-def test_a_board_comes_once_more_for_a_conversation_that_is_gone_and_not_for_a_message() -> None:
-    assert costs(1, 3, concerns=False, error=(404, 10003)) == []
-    assert costs(1, 3, concerns=False, error=(404, 10008)) != []
+async def test_a_board_comes_once_more_for_a_conversation_that_is_gone_and_not_for_a_message() -> None:
+    assert await costs(1, 3, concerns=False, error=(404, 10003)) == []
+    assert await costs(1, 3, concerns=False, error=(404, 10008)) != []
 
 
-def test_the_end_of_a_match_concerns_each_reader() -> None:
-    assert costs(1, 3, concerns=False, last=ended()) == []
+async def test_the_end_of_a_match_concerns_each_reader() -> None:
+    assert await costs(1, 3, concerns=False, last=ended()) == []
 
 
 def test_who_has_done_nothing_in_a_match_may_read_the_language_of_who_has() -> None:

@@ -330,11 +330,12 @@ class Universe:
         for law, text in (
             *costs.of_requests(self),
             *self._repeats.broken(self),
-            *self.letter_costs.broken(),
             *self.competitions.broken(),
             *costs.of_tasks(self.loop.tasks_of(self.lives.host)),
             *costs.of_memory(self.lives.client),
         ):
+            self.find(law, text)
+        async for law, text in self.letter_costs.broken():
             self.find(law, text)
         async for law, text in of_data(self.books):
             self.find(law, text)
