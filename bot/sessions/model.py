@@ -1,6 +1,8 @@
 """The values that the rest of the bot gets from the sessions. They are frozen, so threads may share them.
 
 All times are milliseconds since 1970 in UTC. All ids but those of matches are Discord's.
+
+Long because a match, its seats and its place are told by each other.
 """
 
 from collections.abc import Callable

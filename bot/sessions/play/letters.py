@@ -35,6 +35,7 @@ from bot.sessions.pace import Pace
 from bot.sessions.packing import LogFact
 from bot.sessions.play import rematch
 from bot.sessions.play.company import Company
+from bot.sessions.play.letter_codes import check_open, is_of_seat, on_offer
 from bot.sessions.play.lobby import Lobby
 from bot.sessions.play.seats import Seats
 from bot.sessions.play.spectators import next_number, with_spectators, without_spectators
@@ -201,34 +202,6 @@ def _replaced(match: Match, noted: Letter) -> tuple[Letter, ...]:
     return tuple(noted if one.user == noted.user else one for one in match.letters)
 
 
-# -- codes -----------------------------------------------------------------------------------------------------------
-
-
-def on_offer(match: Match) -> int:
-    """Return how many seats of a match in play are on offer to anybody."""
-    return sum(one.to is None for one in match.terms.offers) if match.phase is Phase.PLAYING else 0
-
-
-def _is_of_seat(row: CodeRow, match: Match) -> bool:
-    """Return whether a code was made for a seat on offer. That of the table lasts for a day from when it was opened."""
-    return row.until > match.created_at + LOBBY_LIFETIME
-
-
-def _check_open(match: Match, user: int, row: CodeRow, now: int) -> None:
-    """Raise SessionError if a code of a match leads a user to no seat."""
-    seated, expired = match.seat_of(user) is not None, row.until <= now
-    if match.phase is Phase.CANCELLED and match.state is None:
-        raise SessionError("letters-error-expired" if match.entry.kind == "expire" else "letters-error-called-off")
-    if match.over:
-        raise SessionError("letters-error-over")
-    if match.phase is not Phase.LOBBY and (seated or not _is_of_seat(row, match)):
-        raise SessionError("letters-error-playing" if seated else "letters-error-begun")
-    if expired:
-        raise SessionError("letters-error-expired")
-    if seated:
-        raise SessionError("letters-error-own" if match.host == user else "letters-error-seated")
-
-
 class Opened(NamedTuple):
     """An open match by letters of a member. code: that of a table of which a code was given; else ""."""
 
@@ -311,7 +284,7 @@ class Letters:
         now, of_table = self._matches.now(), match.phase is Phase.LOBBY
         for _ in range(TRIES):
             known = await self._database.read(stored.code_of, match.id)
-            if known is not None and (of_table or (_is_of_seat(known, match) and known.until > now)):
+            if known is not None and (of_table or (is_of_seat(known, match) and known.until > now)):
                 return known
             row = CodeRow(new_code(self._chance), match.id, (match.created_at if of_table else now) + LOBBY_LIFETIME)
             try:
@@ -376,7 +349,7 @@ class Letters:
             self._guesses.note_wrong(user)
             raise SessionError("letters-error-wrong")
         match = await self._matches.match(row.match_id, request)
-        _check_open(match, user, row, self._matches.now())
+        check_open(match, user, row, self._matches.now())
         return match
 
     async def show_in(self, match_id: str, place: Place) -> None:

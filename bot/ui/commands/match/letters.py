@@ -14,7 +14,7 @@ from bot.errors import NoSession, NotAllowed, NotKept
 from bot.sessions import refusals
 from bot.sessions.codes import written
 from bot.sessions.model import Match, Phase, Place
-from bot.sessions.play.letters import on_offer
+from bot.sessions.play.letter_codes import on_offer
 from bot.sessions.time.dues import expiry
 from bot.ui.address import Address
 from bot.ui.boards import messages
