@@ -33,6 +33,7 @@ from bot.playground import Actor, Interaction, ManualClock, Message
 from bot.playground.world.events import MessageCreated, MessageUpdated
 from bot.sessions.codes import CODE_LETTERS, written
 from bot.sessions.model import Match, Member, Phase, Place
+from bot.ui.boards.presenter import Presenter
 from tests.cogs.desk import Desk
 from tests.games.gemrush.twins import dealt_again
 from tests.kills.books import CODECS
@@ -46,6 +47,7 @@ PAIRS = (("Pia", "Quin"), ("Rosa", "Sven"))  # who plays what is hidden, in each
 FILLING = ("Oda", "Pim", "Tom", "Ute", "Vic", "Wim", "Xia", "Yan")  # who sit at a table whose last seat is kept
 USED, EXPIRED, CALLED_OFF, FULL = "USEDUSED", "EXPREXPR", "GQNEGQNE", "FVLLFVLL"
 SECRET = ("HJDEHJDE", "TQPSTQPS")  # the code of the open table, in each world
+BOARD_SECONDS = 3_600.0  # of the loop's time, for which an answer waits for a board
 DAY_MINUTES = 24 * 60 + 1
 TYPES, MENUS, FORGED = 0.25, 0.1, 0.55  # the shares of typed codes and menus, and of forged presses
 AROUND = 150  # characters before and after a difference
@@ -376,7 +378,14 @@ async def one_world(folder: Path, game: str, number: int, seed: int) -> AsyncIte
         """Return the name of a frame. Pictures show it, and what strangers type there may be the id of a match."""
         return _ID.sub("MATCH", seen(typed))
 
+    show = Presenter.shown
+
+    async def shown(presenter: Presenter, match_id: str, _: float, user: int | None = None) -> None:
+        """Wait for a board longer than a busy machine may need, so that what an answer says of it is the same."""
+        await show(presenter, match_id, BOARD_SECONDS, user)
+
     with ExitStack() as patched:
+        patched.enter_context(patch.object(Presenter, "shown", shown))
         patched.enter_context(patch("cogs.theme.frame.seen", framed))
         patched.enter_context(patch("bot.sessions.play.computing.ComputerPlayers._fire", rest))
         patched.enter_context(patch("bot.sessions.sessions.new_match_id", ids.new))
