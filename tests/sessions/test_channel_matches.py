@@ -146,6 +146,8 @@ async def test_another_server_agrees_by_a_code(sessions: Sessions) -> None:
     agree = sessions.channel_matches.agree_by
     with pytest.raises(SessionError, match="council-error-own"):
         await agree(ask(1), code, HERE, "heap")
+    with pytest.raises(SessionError, match="council-error-same-server"):
+        await agree(ask(1), code, BESIDE, "heap")
     with pytest.raises(SessionError, match="council-error-other-game"):
         await agree(ask(1), code, ELSEWHERE, "race")
     with pytest.raises(SessionError, match="letters-error-wrong"):

@@ -61,7 +61,8 @@ class Side(msgspec.Struct, frozen=True):
 def agree(change: Change, side: Side, seed: SaltedSeed) -> Change:
     """Begin the match, as the other channel agrees.
 
-    Raises SessionError (it has begun, or this is the channel that asks), NotAllowed (another channel is asked), Over.
+    Raises SessionError (it has begun, this is the channel that asks, or its code is not for the same server),
+    NotAllowed (another channel is asked), Over.
     """
     match = change.match
     council = _asking(change)
@@ -69,6 +70,8 @@ def agree(change: Change, side: Side, seed: SaltedSeed) -> Change:
         raise SessionError("council-error-own")
     if side.home not in council.homes[1:] and len(council.homes) > 1:
         raise NotAllowed("council-error-asked")
+    if len(council.homes) == 1 and side.place.guild == council.homes[0].guild:
+        raise SessionError("council-error-same-server", game=match.game)  # both sides would have the server's name
     seats = (*match.seats, MatchSeat(Seat(1), COUNCILS[1], side.name))
     homes = (council.homes[0], side.home)
     seated = change.with_match(seats=seats).with_terms(council=replace(council, homes=homes))
