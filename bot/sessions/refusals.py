@@ -20,7 +20,7 @@ from bot.errors import (
     Unreadable,
 )
 from bot.sessions.model import Match, Member, Phase
-from bot.storage.keeping import is_computer
+from bot.storage.keeping import is_by_letters, is_computer
 from bot.storage.rows import Snapshot
 
 NAMED = 3  # the most solo players that a refusal names
@@ -66,6 +66,8 @@ def already_open(opened: Snapshot, user: int | None = None) -> AlreadyOpen:
         key = "error-already-open-solo"
     elif row.phase != Phase.LOBBY.value:
         key = "error-already-open-table"
+    elif is_by_letters(row.channel_id):  # a channel asks another one
+        key = "council-error-waits"
     elif any(seat.user_id == user for seat in opened.seats):
         key = "error-already-open-seated"
     else:

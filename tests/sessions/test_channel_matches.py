@@ -202,7 +202,7 @@ async def test_what_cannot_be_asked_says_why(sessions: Sessions) -> None:
     with pytest.raises(SessionError, match="council-error-busy"):
         await asked(sessions)
     match = await asked(sessions, rival=Side(Place(PLACE.guild, 23), "#fourth"))
-    with pytest.raises(AlreadyOpen):
+    with pytest.raises(AlreadyOpen, match="council-error-waits"):
         await sessions.lobby.open(ask(3), PLACE, "heap", HEAP)
     found = await sessions.lookup.table(ask(4), PLACE, "heap")
     assert (found.id, found.reader is not None) == (match.id, True)

@@ -300,7 +300,7 @@ _BESIDE_BUTTONS = re.compile(
 _BUTTON = re.compile(r"(\w+-)?ui-.*")
 # Buttons that stand on private panels only, or below the sentence that names them: always in the sentence's language.
 _OF_THE_READER = re.compile(
-    r"ui-down|ui-part|ui-resign|guide-ui-rest|seal-ui-open|replay-ui-(text|share)|wait-ui-(wait|skip|computer|give|end|back)"
+    r"ui-down|ui-cancel|ui-part|ui-resign|guide-ui-rest|seal-ui-open|replay-ui-(text|share)|wait-ui-(wait|skip|computer|give|end|back)"
     r"|lesson-ui-(play|go-on|over)|daily-ui-end|league-ui-leave-(end|now)|league-ui-(begin-early|again)|plan-ui-yours|note-ui"
     r"|daily-ui-yesterday|ui-end-ask"
 )

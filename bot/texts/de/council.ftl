@@ -149,6 +149,7 @@ council-declined =
 # $name: of the channel
 council-error-side = Du hast in dieser Partie für **{ $name }** gesprochen, deshalb kannst du nicht auch für den anderen Kanal abstimmen.
 council-error-own = Ein Kanal kann nicht gegen sich selbst spielen. Wähl einen anderen, oder gib den Code in einem anderen ein.
+council-error-waits = Hier wartet ein Tisch für { WORD($game, "name") }, Kanal gegen Kanal, auf eine Antwort. Wer gefragt hat oder die Moderation kann ihn absagen: **{ LABEL("ui-more") }** › **{ ui-cancel }**.
 council-error-same-server = Dieser Code ist von einem Kanal dieses Servers. Codes sind für andere Server. Frag den Kanal hier mit `{ WORD($game, "command") } new against:`.
 council-error-asked = Diese Partie fragt einen anderen Kanal. Dort kann jemand antworten.
 council-error-code = Dieser Code ist für einen Kanal. Tipp dort `{ WORD($game, "command") } new code:` und den Code.

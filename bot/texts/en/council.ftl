@@ -150,6 +150,7 @@ council-declined =
 # $name: of the channel
 council-error-side = You have spoken for **{ $name }** in this match, so you cannot vote for the other channel, too.
 council-error-own = A channel cannot play against itself. Choose another channel, or type the code in one.
+council-error-waits = A table of { WORD($game, "name") }, channel against channel, waits for an answer here. Whoever has asked, or a moderator, can call it off: **{ LABEL("ui-more") }** › **{ ui-cancel }**.
 council-error-same-server = This code is from a channel of this server. Codes are for other servers. Here, ask the other channel by `{ WORD($game, "command") } new against:`.
 council-error-asked = This match asks another channel. Somebody there can answer.
 council-error-code = This code is for a channel. Type it there: `{ WORD($game, "command") } new code:` and the code.

@@ -149,6 +149,7 @@ council-declined =
 # $name: of the channel
 council-error-side = Ya hablaste por **{ $name }** en esta partida, así que no puedes votar también por el otro canal.
 council-error-own = Un canal no puede jugar contra sí mismo. Elige otro canal, o escribe el código en otro.
+council-error-waits = Aquí una mesa de { WORD($game, "name") }, canal contra canal, espera una respuesta. Quien preguntó o la moderación pueden cancelarla: **{ LABEL("ui-more") }** › **{ ui-cancel }**.
 council-error-same-server = Este código es de un canal de este servidor. Los códigos son para otros servidores. Aquí, pregunta al otro canal con `{ WORD($game, "command") } new against:`.
 council-error-asked = Esta partida pregunta a otro canal. Allí alguien puede responder.
 council-error-code = Este código es para un canal. Escribe allí `{ WORD($game, "command") } new code:` y el código.

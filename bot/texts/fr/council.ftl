@@ -149,6 +149,7 @@ council-declined =
 # $name: of the channel
 council-error-side = Tu as parlé pour **{ $name }** dans cette partie, tu ne peux donc pas voter aussi pour l’autre salon.
 council-error-own = Un salon ne peut pas jouer contre lui-même. Choisis un autre salon, ou saisis le code dans un autre.
+council-error-waits = Ici, une table de { WORD($game, "name") }, salon contre salon, attend une réponse. La personne qui a demandé ou la modération peuvent la fermer : **{ LABEL("ui-more") }** › **{ ui-cancel }**.
 council-error-same-server = Ce code vient d’un salon de ce serveur. Les codes servent à jouer contre un autre serveur. Ici, invite l’autre salon avec `{ WORD($game, "command") } new against:`.
 council-error-asked = Cette partie attend un autre salon. Là-bas, on peut répondre.
 council-error-code = Ce code est pour un salon. Saisis là-bas `{ WORD($game, "command") } new code:` et le code.

@@ -149,6 +149,7 @@ council-declined =
 # $name: of the channel
 council-error-side = Você já falou por **{ $name }** nesta partida, então não pode votar também pelo outro canal.
 council-error-own = Um canal não pode jogar contra si mesmo. Escolha outro canal, ou digite o código em outro.
+council-error-waits = Aqui uma mesa de { WORD($game, "name") }, canal contra canal, espera uma resposta. Quem perguntou ou a moderação pode cancelá-la: **{ LABEL("ui-more") }** › **{ ui-cancel }**.
 council-error-same-server = Este código é de um canal deste servidor. Códigos são para outros servidores. Aqui, pergunte ao outro canal com `{ WORD($game, "command") } new against:`.
 council-error-asked = Esta partida pergunta a outro canal. Lá alguém pode responder.
 council-error-code = Este código é para um canal. Digite lá `{ WORD($game, "command") } new code:` e o código.
