@@ -25,11 +25,11 @@ LEAGUE = "--days 0.3 --tables 1 --every 4 --kinds cut --twins 0 --leagues"
 FUTURES = "--days 0.05 --twins 0 --futures"  # then how many
 PLANTED = (  # words of a universe, a planted fault, and the law that finds it there
     ("1 --days 0.05 --every 0.7 --tables 2", "early-answers", "early"),
-    ("7 --days 0.05 --every 0.7 --tables 2 --twins 1", "no-check", "told apart"),
+    ("6 --days 0.05 --every 0.7 --tables 2 --twins 1", "no-check", "told apart"),
     (f"3 {SPOILED}", "unseen-damage", "lost"),
     (f"102 {LEAGUE}", "doubled-results", "tallied"),
     (f"102 {LEAGUE}", "closed-rounds", "opened"),
-    (f"51 {FUTURES} 12", "split-commits", "lost"),
+    (f"59 {FUTURES} 12", "split-commits", "lost"),
 )
 BY_LETTERS = ("--days", "30", "--tables", "0", "--letters", "--every", "6", "--kinds", "cut", "--twins", "0")
 SOON = ("early-answers", "late-undos", "foreseen-drops")  # planted faults that the first universes find
