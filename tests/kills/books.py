@@ -146,10 +146,15 @@ class Books:
     async def open_tables(self) -> list[Table]:
         return await self._tables("")
 
+    async def open_by_letters(self) -> list[Table]:
+        """Return the open matches that no channel has."""
+        return await self._tables("AND channel_id < 0")
+
     async def _tables(self, which: str, **values: Any) -> list[Table]:
+        """Return open matches without lessons and other matches of one member, which only private answers show."""
         found = await self.rows(
             "SELECT id, game, phase, version, state, rules_version, board_message_id, board_version, channel_id"
-            f" FROM matches WHERE phase IN ('lobby', 'playing') {which}",
+            f" FROM matches WHERE NOT solo AND phase IN ('lobby', 'playing') {which}",
             **values,
         )
         tables = []

@@ -104,7 +104,7 @@ ALT = 1_000  # the first characters of an alt text, which Discord keeps
 class Ledger(Books):
     """The database, read at once and from outside the bot, so that no other task runs meanwhile.
 
-    Lessons and other matches of one member are left out: no board in a channel shows them.
+    The log of lessons and of other matches of one member is left out, too.
 
     Attributes:
         is_damaged: whether the file has a damaged page. What cannot be read then is left out.
@@ -132,17 +132,13 @@ class Ledger(Books):
         alone = {row[0] for row in self.read(ALONE)}
         return {match: log for match, log in (await super().logs()).items() if match not in alone}
 
-    async def open_tables(self) -> list[Table]:
-        return await self._tables("AND NOT solo")
-
     async def table(self, channel: int) -> Table | None:
         try:
-            found = await self._tables("AND NOT solo AND channel_id = :channel", channel=channel)
+            return await super().table(channel)
         except Exception:  # a damaged page may have any values
             if not self.is_damaged:
                 raise
             return None
-        return found[0] if found else None
 
     def planned(self, match: str, seat: Seat) -> list[list[str]]:
         """Return the moves of each turn that is planned for a seat."""
