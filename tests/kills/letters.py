@@ -39,6 +39,7 @@ UNION SELECT seat FROM kills_log WHERE match_id = :key AND kind = 'seat' AND not
 OF_PLAY = frozenset({"move", "undo"})  # all other entries concern each member of the match
 # The nonces of boards that call their reader. Those that show a turn's end, or that are wanted once more, have others.
 CALLS = re.compile(r"[a-z2-7]{10}(?:\.\d+-\d+|-\d+-\d+)")
+PER_START, PER_TROUBLE, ALWAYS = 1, 0.5, 2  # boards shown twice, as after an answer that was lost
 
 
 class Stored(NamedTuple):
@@ -185,6 +186,11 @@ class LetterRequests:
     def again(self) -> dict[tuple[int, str, int], int]:
         """Return how many times each board came once more, by conversation, match and version."""
         return {key: count - 1 for key, count in self._shown.items() if count > 1}
+
+    @staticmethod
+    def allowed(starts: int, troubles: int) -> float:
+        """Return how many boards may come once more after so many starts of a bot and troubles."""
+        return ALWAYS + PER_START * starts + PER_TROUBLE * troubles
 
     async def needless(self) -> AsyncIterator[str]:
         """Yield the boards that came although nothing since the one before concerned their reader."""

@@ -183,22 +183,32 @@ class Crowd:
                 await self.act(place, member)
 
     async def act(self, place: Place, member: Actor) -> None:
-        table = await self.books.table(place.channel.id)
+        table = await self.table(place)
         if not self.online.is_set():
             return
-        command = doors_of(place.game).COMMAND
         if table is None:
             if member is place.members[0] and await self.books.rows("SELECT 1 AS one"):
-                await self._slash(place, member, "open", None, f"{command} new", **doors_of(place.game).NEW)
+                await self._open(place, member)
         elif table.phase == "lobby":
             if member.id not in table.users:
-                await self._push(place, member, "join", table, "join")
+                await self._join(place, member, table)
             elif len(table.users) == len(place.members):
                 await self._push(place, member, "start", table, "begin")
         elif member.id in table.to_move:
             await self._move_or_else(place, member, table)
         else:
             await self._meanwhile(place, member, table)
+
+    async def table(self, place: Place) -> Table | None:
+        """Return the open match of a place; None: it has none."""
+        return await self.books.table(place.channel.id)
+
+    async def _open(self, place: Place, member: Actor) -> None:
+        doors = doors_of(place.game)
+        await self._slash(place, member, "open", None, f"{doors.COMMAND} new", **doors.NEW)
+
+    async def _join(self, place: Place, member: Actor, table: Table) -> None:
+        await self._push(place, member, "join", table, "join")
 
     async def _move_or_else(self, place: Place, member: Actor, table: Table) -> None:
         draw = self.dice.random()

@@ -3,6 +3,9 @@
 import asyncio
 from collections.abc import Callable
 
+from bot.sessions.change import Change
+from bot.sessions.model import Match
+from bot.sessions.play import letters
 from bot.storage.store import Store
 from bot.storage.writer import Publish
 from bot.storage.writes import Writes
@@ -47,4 +50,14 @@ def forget() -> None:
     Allowed._look_at = look_at_servers  # type: ignore[method-assign,assignment]
 
 
-PLANTS: dict[str, Callable[[], None]] = {"lost": lose, "never": forget}
+def hide() -> None:
+    """Show a move by letters only to the member who made it, and not to whoever has the turn then."""
+
+    def concerns(seen: Match | None, change: Change, user: int) -> bool:
+        entry = change.match.entry
+        return seen is None or entry.kind != "move" or entry.user == user
+
+    letters._concerns = concerns
+
+
+PLANTS: dict[str, Callable[[], None]] = {"lost": lose, "never": forget, "letters": hide}

@@ -28,6 +28,8 @@ def table(report: Report) -> str:
         ("identifies", report.identified),
         ("matches", report.matches),
         ("log entries", report.entries),
+        ("of matches by letters", report.by_letters),
+        ("boards by letters, of these once more", f"{report.letters}, {report.again}"),
         ("moves", report.moves),
         ("last moves", report.last_moves),
         ("calls to a turn", report.told),
@@ -52,7 +54,7 @@ def table(report: Report) -> str:
 def main() -> int:
     default = Plan()
     parser = argparse.ArgumentParser(prog="tests.many", description=__doc__)
-    for name in ("processes", "shards", "guilds", "busy", "changes", "seed"):
+    for name in ("processes", "shards", "guilds", "busy", "letters", "changes", "seed"):
         parser.add_argument(f"--{name}", type=int, default=getattr(default, name))
     for name in ("seconds", "kills", "settle"):
         parser.add_argument(f"--{name}", type=float, default=getattr(default, name))

@@ -4,9 +4,10 @@ import asyncio
 import os
 import sys
 import time
-from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 from bot.playground import World
 from bot.playground.world.model import Message
@@ -14,8 +15,9 @@ from bot.storage.lock import COUNT, PLACE, REVISION, SHARD
 from bot.ui.baton import IDENTIFY
 from tests import EXAMPLE
 from tests.cogs.desk import board_of
-from tests.kills.audit import Audit, Findings
+from tests.kills.audit import Findings
 from tests.kills.books import Books, Table
+from tests.kills.letters import LetterAudit, stored
 from tests.kills.members import Attempt
 from tests.test_main import ROOT, environment
 
@@ -25,7 +27,16 @@ QUEUES = ("deadlines", "notices", "turns", "departures", "daily_days")
 LASTING = f"classid IN ({SHARD}, {COUNT}, {REVISION}, {IDENTIFY}) OR (classid = 0 AND objid = {PLACE})"
 
 
-class Laws(Audit):
+class Own(NamedTuple):
+    """The board that the bot knows of a match, in one place. version: the newest one that is to be shown there."""
+
+    match: str
+    phase: str
+    version: int
+    message: int | None
+
+
+class Laws(LetterAudit):
     """Watches a world and the database of several processes.
 
     patient: whether everything had time to settle until the end of each claim. Otherwise a notice that a killed process
@@ -66,11 +77,14 @@ class Laws(Audit):
         return [f"interaction {one} is stored {times} times" for one, times in twice]
 
     async def _shown_twice(self) -> list[str]:
-        """Return the open matches whose newest version another live board shows besides their own."""
+        """Return the open matches whose newest version another live board shows besides their own.
+
+        By letters, that is the newest version that the member is to see.
+        """
         return [
-            f"{table.id} has the board {table.board} and {message.id}, which shows version {version}, too"
-            for table, message, version in await self._beside()
-            if version == table.version or table.phase == "lobby"
+            f"{own.match} has the board {own.message} and {message.id}, which shows version {version}, too"
+            for own, message, version in await self._beside()
+            if version == own.version or own.phase == "lobby"
         ]
 
     async def left_behind(self) -> int:
@@ -79,27 +93,33 @@ class Laws(Audit):
         A process that is killed right after it has posted a board does not put the one before away. Presses there are
         refused as stale.
         """
-        return sum(version != table.version and table.phase != "lobby" for table, _, version in await self._beside())
+        return sum(version != own.version and own.phase != "lobby" for own, _, version in await self._beside())
 
-    async def _beside(self) -> list[tuple[Table, Message, int]]:
-        """Return the live boards that are not the known board of their match, each with its match and version."""
-        tables = {table.id: table for table in await self._books.open_tables()}
+    async def _beside(self) -> list[tuple[Own, Message, int]]:
+        """Return the live boards that are not the known board of their match there, each with that one and its version.
+
+        The members' own copies of boards, in conversations, are left out.
+        """
+        tables = await self._books.open_tables()
+        known = {(one.id, one.channel): Own(one.id, one.phase, one.version, one.board) for one in tables}
+        for letter in await stored(self._books):
+            known[letter.match, letter.channel] = Own(letter.match, letter.phase, letter.wanted, letter.message)
+        found = [
+            (known.get((match, message.channel_id)), message, version) for match, message, version in self._boards()
+        ]
         return [
-            (tables[match], message, version)
-            for match, shown in self._boards().items()
-            for message, version in shown
-            if match in tables and message.id != tables[match].board
+            (own, message, version)
+            for own, message, version in found
+            if own is not None and own.phase in ("lobby", "playing") and message.id != own.message
         ]
 
-    def _boards(self) -> dict[str, list[tuple[Message, int]]]:
-        """Return the messages that have a board's buttons, each with the version in its buttons, by match."""
-        found: defaultdict[str, list[tuple[Message, int]]] = defaultdict(list)
-        for channel, messages in self._world.state.messages.items():
-            for message in () if self._world.channel(channel).is_dm else messages.values():
+    def _boards(self) -> Iterator[tuple[str, Message, int]]:
+        """Yield the messages that have a board's buttons, each with its match and the version in its buttons."""
+        for messages in self._world.state.messages.values():
+            for message in messages.values():
                 board = board_of(message)
                 if board is not None and message.author_id == self._world.bot_id:
-                    found[board[0]].append((message, board[1]))
-        return found
+                    yield board[0], message, board[1]
 
     async def claims(self) -> list[str]:
         """Return the claims and locks that somebody still holds, and the rows that are due."""

@@ -1,9 +1,13 @@
-"""The members of many servers. They play as in `tests.kills`, and also press twice, in private panels and in DMs."""
+"""The members of many servers. They play as in `tests.kills`, and also press twice, in private panels and in DMs.
+
+Some play by letters (`tests.many.letters`).
+"""
 
 import asyncio
 import copy
 import random
 from collections import Counter
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -16,9 +20,13 @@ from bot.ui.address import Address
 from tests.cogs.desk import buttons
 from tests.kills.audit import CHANGES
 from tests.kills.books import Books, Table
+from tests.kills.doors import doors_of
 from tests.kills.members import GAMES, PATIENCE, Attempt, Crowd, PatientClock, Place, pressing
+from tests.many.letters import Conversation, table_of
 
 REPEATED, IN_DM, IN_PANELS = 0.05, 0.15, 0.1  # how often members do so
+AT_HOME = 0.5  # how often who plays by letters types a command in their server that needs no board
+CODE = "SELECT code FROM letter_codes WHERE match_id = :key"
 AWAY = 0.9  # how often members do not press while the bot is offline for their server
 PANEL_STEPS = 4  # presses in one panel
 PANEL_SECONDS = 2.0  # how long a member waits for a panel after a press is acknowledged
@@ -47,19 +55,31 @@ def servers(playground: Playground, guilds: int) -> list[Place]:
 class Crowds(Crowd):
     """The members of all servers. A few servers are busy at a time.
 
+    conversations: those of the members who play by letters, who are always busy.
+
     Attributes:
         counts: how often members pressed twice, in DMs and in panels.
         changes: of how many changes members were told that they are stored.
+        written: how many of these were made in a match by letters, beside joining it.
         in_peace: whether members only make plain moves. Otherwise they also look into panels, press in direct messages,
             where matches of servers are refused, and press twice.
     """
 
     def __init__(
-        self, playground: Playground, books: Books, dice: random.Random, places: list[Place], clock: PatientClock
+        self,
+        playground: Playground,
+        books: Books,
+        dice: random.Random,
+        places: list[Place],
+        clock: PatientClock,
+        conversations: Iterable[Conversation] = (),
     ) -> None:
         super().__init__(playground, books, dice, places, clock)
+        self.conversations = {one.reader.id: one for one in conversations}
+        for conversation in self.conversations.values():
+            self.attend(conversation)
         self.counts: Counter[str] = Counter()
-        self.changes = 0
+        self.changes = self.written = 0
         self.in_peace = False
         self.begin()
 
@@ -73,6 +93,8 @@ class Crowds(Crowd):
         async with asyncio.TaskGroup() as group:
             for _ in range(busy):
                 group.create_task(self._visit_all())
+            for conversation in self.conversations.values():
+                group.create_task(self._write(conversation))
 
     async def _visit_all(self) -> None:
         while True:
@@ -82,6 +104,14 @@ class Crowds(Crowd):
                 continue
             for _ in range(self.dice.randint(2, VISIT)):
                 await asyncio.gather(*(self._act_once(place, member) for member in place.members))
+
+    async def _write(self, place: Conversation) -> None:
+        """Let a member play by letters, until this is cancelled."""
+        while True:
+            if self._is_served(None) or self.dice.random() >= AWAY:
+                await self._act_once(place, place.reader)
+            else:
+                await asyncio.sleep(0.05)
 
     def _is_served(self, guild: int | None) -> bool:
         """Return whether the shard of a server is connected; for None, the shard of direct messages."""
@@ -93,6 +123,46 @@ class Crowds(Crowd):
         # Refused: the message or its button has just disappeared. The others: the database restarts.
         with suppress(Refused, DBAPIError, OSError):
             await self.act(place, member)
+
+    # ---- by letters ----
+
+    async def table(self, place: Place) -> Table | None:
+        if not isinstance(place, Conversation):
+            return await super().table(place)
+        return table_of(place, await self.books.open_by_letters())
+
+    def seat_of(self, table: Table) -> tuple[Place, Actor]:
+        """Return the first member who is to move, and where they do so."""
+        user = table.to_move[0]
+        place = self.conversations.get(user) or self._by_channel[table.channel]
+        return place, next(member for member in place.members if member.id == user)
+
+    async def _open(self, place: Place, member: Actor) -> None:
+        if not isinstance(place, Conversation):
+            await super()._open(place, member)
+            return
+        doors = doors_of(place.game)
+        await self._slash(
+            self._typed_in(place), member, "open", None, f"{doors.COMMAND} new", letters=True, **doors.NEW
+        )
+
+    async def _join(self, place: Place, member: Actor, table: Table) -> None:
+        """Join a match. The host of one by letters first asks for its code if the bot was killed before it made one."""
+        if not isinstance(place, Conversation):
+            await super()._join(place, member, table)
+            return
+        codes = await self.books.rows(CODE, key=table.id)
+        if codes:
+            await self._slash(self._typed_in(place), member, "join", None, "letters join", code=codes[0][0])
+            return
+        host = place.members[0]
+        await self._push(self.conversations[host.id], host, "code", table, "code")
+
+    def _typed_in(self, place: Conversation) -> Place:
+        """Return where a member types a command that needs no board."""
+        return place.home if self.dice.random() < AT_HOME else place
+
+    # ---- moves ----
 
     async def move(self, place: Place, member: Actor, table: Table) -> Attempt:
         """Make a legal move. Before this, the member may look into their private panels."""
@@ -136,7 +206,8 @@ class Crowds(Crowd):
     # ---- other ways ----
 
     def _forged(self, member: Actor, board: Message, kind: Kind, data: dict[str, Any]) -> Interaction:
-        if self.in_peace or kind is not Kind.COMPONENT or self.dice.random() >= IN_DM:
+        is_channel = not self.playground.world.channel(board.channel_id).is_dm
+        if self.in_peace or not is_channel or kind is not Kind.COMPONENT or self.dice.random() >= IN_DM:
             return super()._forged(member, board, kind, data)
         self.counts["presses in DMs"] += 1
         return pressing(self.playground, member, self._letter(member, board), kind, data)
@@ -160,12 +231,14 @@ class Crowds(Crowd):
         if not self.in_peace and self.dice.random() < REPEATED:
             self.counts["presses delivered twice"] += 1
             self.playground.deliver(sent)
-        guild = self.playground.world.channel(sent.channel_id).guild_id
+        channel = self.playground.world.channel(sent.channel_id)
         with suppress(TimeoutError):
             # The local Discord ends what is not answered in time.
             async with asyncio.timeout(1 + PATIENCE * self._clock.patience):
-                await self.playground.until(lambda: sent.finished or not self._is_served(guild), "no answer")
-        self.changes += attempt.told == "kept" and what in CHANGES
+                await self.playground.until(lambda: sent.finished or not self._is_served(channel.guild_id), "no answer")
+        is_kept = attempt.told == "kept" and what in CHANGES
+        self.changes += is_kept
+        self.written += is_kept and channel.is_dm and table is not None
         return attempt
 
 

@@ -7,7 +7,7 @@ import pytest
 from tests.databases import OwnPostgres
 from tests.many.town import Plan, play
 
-SHORT = Plan(processes=2, shards=4, guilds=4, seconds=2.0, kills=1.0, busy=3, changes=8, patient=False)
+SHORT = Plan(processes=2, shards=4, guilds=4, seconds=2.0, kills=1.0, busy=3, letters=3, changes=8, patient=False)
 LONG = Plan(guilds=60, seconds=180.0, changes=300)
 
 
@@ -30,11 +30,12 @@ async def test_several_processes_lose_nothing_and_repeat_nothing(
     assert report.kills > 0
     assert report.restarts == 2
     assert report.entries >= plan.changes
+    assert report.by_letters > plan.letters
 
 
 @pytest.mark.slow
 @pytest.mark.nightly
-@pytest.mark.parametrize(("plant", "kind"), [("lost", "lost"), ("never", "never")])
+@pytest.mark.parametrize(("plant", "kind"), [("lost", "lost"), ("never", "never"), ("letters", "never")])
 async def test_the_audit_finds_a_planted_bug(tmp_path: Path, own_server: OwnPostgres, plant: str, kind: str) -> None:
     plan = Plan(processes=2, shards=4, guilds=6, seconds=20.0, busy=6, settle=5.0, patient=False, plant=plant)
 

@@ -5,19 +5,22 @@ import math
 import random
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.playground import Playground, World
+from bot.playground.world.events import RequestAnswered
 from tests.databases import OwnPostgres, create_with_tables
 from tests.kills.audit import Findings
-from tests.kills.books import Books
+from tests.kills.books import Books, Table
 from tests.kills.child import IN_USE, Order
-from tests.kills.members import PatientClock, Place
+from tests.kills.letters import LetterRequests
+from tests.kills.members import PatientClock
 from tests.many.audit import Laws, check_data, counted, unanswered
 from tests.many.diary import Diary
+from tests.many.letters import PARTY, parties
 from tests.many.members import PATIENT, Crowds, servers
 from tests.many.processes import End, Process
 from tests.many.trouble import Trouble
@@ -31,8 +34,14 @@ CALM = 3  # how often nothing may be left to do, LOOK_SECONDS apart, until all c
 TRIES = 5  # how often a member tries the last move of a match, if no answer comes
 LAST_BUSY = 8  # in how many matches members make their last moves at a time
 # Whatever the bot stores for a member, or shows to one, gives this query another result.
-COUNTS = ("count(*) FROM kills_log", "count(*) FROM kills_said", "sum(board_version) FROM matches")
+COUNTS = (
+    "count(*) FROM kills_log",
+    "count(*) FROM kills_said",
+    "sum(board_version) FROM matches",
+    "sum(version) FROM letters",
+)
 STORED = "SELECT " + ", ".join(f"(SELECT {count})" for count in COUNTS)
+BY_LETTERS = "SELECT count(*) FROM kills_log JOIN matches ON id = match_id WHERE channel_id < 0"
 # What a bot may log as an error while the database is away.
 EXPECTED = ("root: the bot ended", "nothing written for", "was told of trouble", "cannot be read", "cannot be used")
 
@@ -44,7 +53,9 @@ class Plan:
     Attributes:
         kills: seconds between two kills, on average.
         busy: in how many servers members act at a time.
-        seconds: how long members play at least. They play on until each restart, a kill and `changes` have happened.
+        letters: how many parties play by letters, each one match after the other.
+        seconds: how long members play at least. They play on until each restart, a kill, `changes` and a change by
+            letters for each party have happened.
         changes: of how many changes members must be told at least that they are stored.
         settle: seconds in which everything must be shown and sent, when the trouble is over.
         patient: whether this includes what killed processes had claimed, which may take a minute.
@@ -56,6 +67,7 @@ class Plan:
     seconds: float = 300.0
     kills: float = 5.0
     busy: int = 16
+    letters: int = 6
     changes: int = 10
     settle: float = 300.0
     patient: bool = True
@@ -77,6 +89,9 @@ class Report:
     matches: int = 0
     entries: int = 0
     moves: int = 0
+    by_letters: int = 0  # log entries of matches by letters
+    letters: int = 0  # requests that have shown boards by letters
+    again: int = 0  # how many of these have shown a version once more
     told: int = 0
     notices: int = 0
     last_moves: int = 0
@@ -127,12 +142,19 @@ class Town:
         self.playground.starts.on(max_concurrency=plan.shards, window=0.2, total=1_000_000)
         places = servers(self.playground, plan.guilds)
         self.laws = Laws(self.playground.world, books, patient=plan.patient)
-        self.crowd = Crowds(self.playground, books, random.Random(plan.seed + 1), places, clock)
+        writers = parties(self.playground, places, plan.letters)
+        self.crowd = Crowds(self.playground, books, random.Random(plan.seed + 1), places, clock, writers)
+        self.letters = LetterRequests(self.playground.world, books)
+        self.playground.world.listen(self._hear)
         self.trouble = Trouble(self.playground.faults, random.Random(plan.seed + 2))
         self.processes: list[Process] = []
         self.log = folder / "bots.log"
         self.diary = Diary(folder / "diary.log", self.playground.world)
         self._restarts: list[Restart] = []
+
+    def _hear(self, event: object) -> None:
+        if isinstance(event, RequestAnswered):
+            self.letters.note(self.playground.rest.requests[-1])
 
     def found(self, nest: Nursery) -> None:
         """Make the processes, which share the shards out evenly."""
@@ -176,9 +198,8 @@ class Town:
         """Wait for the planned time, and until all that is planned has happened."""
         report, crowd = self.report, self.crowd
         await asyncio.sleep(self.plan.seconds)
-        await until(
-            lambda: report.kills > 0 and report.restarts == len(RESTARTS) and crowd.changes >= self.plan.changes
-        )
+        await until(lambda: report.kills > 0 and report.restarts == len(RESTARTS))
+        await until(lambda: crowd.changes >= self.plan.changes and crowd.written >= self.plan.letters)
 
     async def _pause(self, seconds: float) -> None:
         """Wait some seconds, and until members were told of `APART` more changes."""
@@ -254,46 +275,56 @@ class Town:
 
     async def _play_on(self, found: Findings) -> None:
         """Make a move in each match, in some matches at a time."""
-        places = {place.channel.id: place for place in self.crowd.places}
         left = [table for table in await self.books.open_tables() if table.phase == "playing"]
 
         async def play_all() -> None:
             while left:
-                table = left.pop()
-                if table.channel in places:
-                    await self._last_move(places[table.channel], table.id, found)
+                await self._last_move(left.pop(), found)
 
         await asyncio.gather(*(play_all() for _ in range(LAST_BUSY)))
 
-    async def _last_move(self, place: Place, match: str, found: Findings) -> None:
+    async def _last_move(self, last: Table, found: Findings) -> None:
         said = []
         for _ in range(TRIES):
-            table = await self.books.table(place.channel.id)
-            if table is None or table.id != match or table.phase != "playing":
+            table = await self.books.table(last.channel)
+            if table is None or table.id != last.id or table.phase != "playing":
                 return
-            member = next(member for member in place.members if member.id == table.to_move[0])
+            place, member = self.crowd.seat_of(table)
             attempt = await self.crowd.move(place, member, table)
             said.append(f"{attempt.notation} {attempt.told or attempt.sent.state} {attempt.answer}")
             if attempt.told == "kept":
                 self.report.last_moves += 1
                 return
-        found.stuck.append(f"{match} takes no move: {'; '.join(said)}")
+        found.stuck.append(f"{last.id} takes no move: {'; '.join(said)}")
 
     async def tell(self) -> Report:
         report, attempts = self.report, self.crowd.attempts
         [(report.matches,)] = await self.books.rows("SELECT count(*) FROM matches")
         [(report.entries,)] = await self.books.rows("SELECT count(*) FROM kills_log")
         [(report.moves,)] = await self.books.rows("SELECT count(*) FROM kills_log WHERE kind = 'move'")
+        [(report.by_letters,)] = await self.books.rows(BY_LETTERS)
         report.left = await self.laws.left_behind()
         report.told, report.notices = self.laws.told, self.laws.notices
         report.unanswered, report.attempts = unanswered(attempts), counted(attempts)
         report.faults, report.counts = self.trouble.met, self.crowd.counts
         report.identified = self.playground.gateway.identified
         report.others += self.playground.rest.crashes + [f"unknown: {one}" for one in self.playground.rest.unknown]
+        report.others += [text async for text in self._tell_letters()]
         report.others += [f"check --data: {line}" for line in await check_data(self.folder, self.url)]
         self._tell_ends()
         self._tell_log()
         return report
+
+    async def _tell_letters(self) -> AsyncIterator[str]:
+        """Yield whether boards by letters cost more than one counted request each, and which came for nothing."""
+        report, letters = self.report, self.letters
+        report.letters, report.again = letters.total, sum(letters.again().values())
+        asked = sum(one.told == "kept" and one.what in ("offer", "keep", "board") for one in self.crowd.attempts)
+        allowed = letters.allowed(report.kills + report.restarts, report.faults.total()) + PARTY * asked
+        if report.again > allowed:
+            yield f"{report.again} boards by letters came once more, and {allowed:g} are allowed: {letters.again()}"
+        async for text in letters.needless():
+            yield text
 
     def _tell_ends(self) -> None:
         for number, process in enumerate(self.processes):

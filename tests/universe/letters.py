@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 OF_MESSAGE = "SELECT match_id FROM letters WHERE message_id = :message"
 ACTED = "SELECT DISTINCT user_id FROM kills_log WHERE match_id = :key AND user_id > 0"
-PER_START, PER_TROUBLE, ALWAYS = 1, 0.5, 2  # boards shown twice, as after an answer that was lost
 
 
 def stored(books: Ledger) -> list[Stored]:
@@ -84,7 +83,7 @@ class LetterCosts(LetterRequests):
         """Yield whether boards cost more than one counted request each, and which came for nothing."""
         result, writers = self._universe.result, self._universe.writers.writers
         agreed = len(writers) * costs._agreed(self._universe)
-        allowed = ALWAYS + PER_START * result.lives + PER_TROUBLE * sum(result.troubles.values()) + agreed
+        allowed = self.allowed(result.lives, sum(result.troubles.values())) + agreed
         again = {key: count for key, count in self.again().items() if not self._is_timed(key[1])}
         if self.total:
             self._universe.say(
