@@ -29,7 +29,7 @@ def table(report: Report) -> str:
         ("matches", report.matches),
         ("log entries", report.entries),
         ("of matches by letters", report.by_letters),
-        ("boards by letters, of these once more", f"{report.letters}, {report.again}"),
+        ("boards by letters, once more, for nothing", f"{report.letters}, {report.again}, {report.needless}"),
         ("moves", report.moves),
         ("last moves", report.last_moves),
         ("calls to a turn", report.told),

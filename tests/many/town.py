@@ -92,6 +92,7 @@ class Report:
     by_letters: int = 0  # log entries of matches by letters
     letters: int = 0  # requests that have shown boards by letters
     again: int = 0  # how many of these have shown a version once more
+    needless: int = 0  # how many have shown a version that does not concern the reader
     told: int = 0
     notices: int = 0
     last_moves: int = 0
@@ -316,15 +317,19 @@ class Town:
         return report
 
     async def _tell_letters(self) -> AsyncIterator[str]:
-        """Yield whether boards by letters cost more than one counted request each, and which came for nothing."""
+        """Yield whether boards by letters cost more than one counted request each.
+
+        Boards that concern their reader in nothing are bounded, not refused as in universes: here members act many
+        times a second, and press boards that are out of date.
+        """
         report, letters = self.report, self.letters
-        report.letters, report.again = letters.total, sum(letters.again().values())
+        needless = [text async for text in letters.needless()]
+        report.letters, report.again, report.needless = letters.total, sum(letters.again().values()), len(needless)
         asked = sum(one.told == "kept" and one.what in ("offer", "keep", "board") for one in self.crowd.attempts)
         allowed = letters.allowed(report.kills + report.restarts, report.faults.total()) + PARTY * asked
-        if report.again > allowed:
-            yield f"{report.again} boards by letters came once more, and {allowed:g} are allowed: {letters.again()}"
-        async for text in letters.needless():
-            yield text
+        if report.again + report.needless > allowed:
+            about = f"{report.again} boards by letters came once more and {report.needless} for nothing"
+            yield f"{about}, and {allowed:g} are allowed: {needless[:3]}"
 
     def _tell_ends(self) -> None:
         for number, process in enumerate(self.processes):
