@@ -58,14 +58,17 @@ class Attempt:
             return ""
         if refused:
             return "refused"
-        if self._is_planned:
+        if self.is_planned:
             return ""
         silent = sent.first in (Answer.DEFER_UPDATE, Answer.UPDATE) and not self.deferred
         return "kept" if answers[0] or silent else ""
 
     @property
-    def _is_planned(self) -> bool:
-        """Return whether a move was only planned, because it was no longer the member's turn."""
+    def is_planned(self) -> bool:
+        """Return whether a move was only planned, because it was no longer the member's turn.
+
+        Once the plan is played or withdrawn, the answer may say so in place of its button: `settle` before.
+        """
         answer = self.sent.answer
         return answer is not None and any(":planoff:" in custom_id for custom_id in buttons(answer).values())
 

@@ -382,3 +382,15 @@ def test_a_member_who_was_called_twice_is_told_with_both_messages() -> None:
     text = Audit(World.default(), Early(lambda: None))._called_again(MATCH, [], *calls)
     first = "2 was called at 4 by message 31 (life 0, 1970-01-01T00:00:00.000+00:00)"
     assert text == f"{first} and called at 6 by message 32 (life 1, 1970-01-01T00:01:30.500+00:00) in {MATCH}: "
+
+
+def test_a_planned_move_is_no_kept_move_although_its_answer_tells_its_end() -> None:
+    attempt = press("move", 3)
+    withdraw = {"type": 2, "label": "Withdraw", "custom_id": str(Address("b", "gems3d", "planoff", "one", 3))}
+    rows: list[Any] = [{"type": 1, "components": [withdraw]}]
+    answer = Message(1, 3, BOT, components=rows, only_for=ADA)
+    attempt.sent.followups.append(answer)
+    assert (attempt.told, attempt.is_planned) == ("", True)
+    attempt.settle()
+    answer.components = [{"type": 10, "content": "The plan was played."}]
+    assert attempt.told == ""

@@ -236,6 +236,8 @@ class Crowds(Crowd):
             # The local Discord ends what is not answered in time.
             async with asyncio.timeout(1 + PATIENCE * self._clock.patience):
                 await self.playground.until(lambda: sent.finished or not self._is_served(channel.guild_id), "no answer")
+        if attempt.told or attempt.is_planned:
+            attempt.settle()
         is_kept = attempt.told == "kept" and what in CHANGES
         self.changes += is_kept
         self.written += is_kept and channel.is_dm and table is not None

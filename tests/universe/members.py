@@ -400,7 +400,7 @@ class People(SittingAlone):
         begun = self._story.say(f"{asked}{where} (interaction {sent.id})")
         attempt = await super()._sent(what, table, sent, written if what == "move" else "")
         attempt.deferred = asyncio.get_running_loop().time() - at > DEFERS
-        if attempt.told:
+        if attempt.told or attempt.is_planned:
             attempt.settle()
         told = attempt.told or f"{sent.state}, no result"
         self._story.say_end(begun, told, f"{asked}: {told} (interaction {sent.id})")
