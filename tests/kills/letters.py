@@ -80,9 +80,10 @@ class LetterAudit(Audit):
         super()._note(event)
         if not isinstance(event, MessageCreated) or event.message.author_id != self._world.bot_id:
             return
-        message, channel = event.message, self._world.state.channels[event.message.channel_id]
-        board = board_of(message) if channel.is_dm and CALLS.fullmatch(message.nonce or "") else None
-        if board is not None:
+        message, channel = event.message, self._world.state.channels.get(event.message.channel_id)
+        if channel is None or not channel.is_dm or CALLS.fullmatch(message.nonce or "") is None:
+            return
+        if (board := board_of(message)) is not None:
             [user] = [user for user in channel.people if user != self._world.bot_id]
             self._posts[board[0]].append(Call(board[1], user, self.life, self._world.clock.now(), message.id))
 
