@@ -57,8 +57,8 @@ ALWAYS, PER_START, PER_TROUBLE, PER_LOSS = 4, 0.5, 0.2, 2  # measured in 40 univ
 # Requests that change what a table has agreed on, or what a channel proposes. Boards are drawn anew for them, though
 # most of the former show nothing of it.
 AGREEMENTS = frozenset({"offer", "keep", "away", "home", "pace", "vote", "agree", "decline", "propose"})
-# While commits get no answer, the database is away again and again. Each return gives time back to matches with a
-# limit, and each of these boards is edited, even if it says nothing of so short an absence.
+# While commits get no answer, the database is away again and again, until a member presses something. Each return gives
+# time back to matches with a limit, at most once a minute, and each of these boards is edited.
 AWAY, PER_AWAY = "lost commit", 30
 EDIT = re.compile(r"^/channels/\d+/messages/\d+$")
 
@@ -75,8 +75,8 @@ def of_requests(universe: "Universe") -> Iterator[tuple[str, str]]:
     sent -= universe.competitions.edits  # messages of leagues and cups, which change with each result
     failed = playground.tally.failed + playground.faults.damaged
     allowed = PER_CHANGE * result.entries + PER_LIFE * result.lives + PER_FAILURE * failed + _agreed(universe)
-    allowed += PER_AWAY * result.troubles.get(AWAY, 0)
-    universe.say(f"{sent} counted requests for boards: {allowed:g} are allowed")
+    allowed += PER_AWAY * result.troubles.get(AWAY, 0) + universe.plan.tables * universe.minutes_lost
+    universe.say(f"{sent} counted requests for boards: {allowed:.0f} are allowed")
     if sent > allowed:
         yield "counted", f"{sent} counted requests for boards, and {allowed:g} are allowed: {counted}"
 
@@ -114,6 +114,7 @@ class Repeats:
         lossy = sum(result.troubles.get(kind, 0) for kind in LOSE_ANSWERS)
         allowed = ALWAYS + PER_START * result.lives + PER_TROUBLE * sum(result.troubles.values()) + PER_LOSS * lossy
         allowed += _agreed(universe) + PER_AWAY * result.troubles.get(AWAY, 0)
+        allowed += universe.plan.tables * universe.minutes_lost
         universe.say(f"{len(self._found)} edits changed nothing: {allowed:g} are allowed")
         if len(self._found) > allowed:
             text = f"{len(self._found)} edits changed nothing, and {allowed:g} are allowed: {self._found[:3]}"

@@ -68,6 +68,7 @@ class Universe:
         self.world = World.default(clock=self.clock, chance=SeededChance(random.Random(f"{plan.seed}:discord")))
         self.playground = Playground(self.world)
         self.result = Result(plan)
+        self.minutes_lost = 0.0  # in which commits got no answer
         self.ordered: set[int] = set()  # the codes of refusals that troubles have ordered, once they came up
         self.story = Story(self)
         self.folder = folder

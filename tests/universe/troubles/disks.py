@@ -30,6 +30,10 @@ async def slow_disk(universe: "Universe", dice: random.Random) -> None:
 @trouble("lost commit")
 async def lost_commit(universe: "Universe", dice: random.Random) -> None:
     """Commits are carried out, and end with an I/O error."""
+    begun = universe.loop.now
     universe.disk.loses = dice.choice((0.1, 0.5, 1.0))
-    await meet(universe, dice, (1, 10, 90))
-    universe.disk.loses = 0.0
+    try:
+        await meet(universe, dice, (1, 10, 90))
+    finally:
+        universe.disk.loses = 0.0
+        universe.minutes_lost += (universe.loop.now - begun) / 60
