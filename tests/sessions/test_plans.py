@@ -415,3 +415,12 @@ async def test_an_only_move_that_reveals_something_waits_for_its_member(database
         await sessions.lobby.join(ask(1), match.id)
         match = await sessions.lobby.begin(ask(0), match.id)
         assert await log_of(sessions, match) == []
+
+
+async def test_what_was_played_is_forgotten_when_another_gets_the_seat(sessions: Sessions) -> None:
+    match = await begun(sessions, 3)
+    await plan(sessions, match, 1, "2")
+    await sessions.turns.play(ask(0), match.id, "1", None)
+    assert await played(sessions, match, 1) == [("2",)]
+    await sessions.matches.change(match.id, lambda change: cover(change, change.match.seats[1].seat))
+    assert await sessions.database.read(planned.of_member, BEN) == ()

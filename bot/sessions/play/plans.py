@@ -161,6 +161,7 @@ def follow(seen: Match | None, change: Change) -> Change:
         one
         for one in change.plans
         if match.seats[one.seat].present
+        and not (one.why == "played" and match.seats[one.seat].user != one.user)  # they have the seat no more
         and not ((one.seat, one.user) in moved and (one.why or one.seat in were_to_move))
     )
     undone = [entry for entry in entries_since(seen, change) if entry.kind == "undo"]
