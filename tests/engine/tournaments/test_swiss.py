@@ -137,12 +137,14 @@ class Season:
         return next_round(self.players, self.played, self.results, self.apart, self.unplayed)
 
     def play(self, found: Round) -> None:
-        """Play a round. A match of two who are apart is never opened, nor are a few others."""
+        """Play a round, and check all sides. A match of two who are apart is never opened, nor are a few others."""
         self.played.append(found)
         for each in found.pairings:
             self.results.append(Result(each.first, each.second, self._dice.choice(SCORES)))
             if each in self.apart or Pairing(each.second, each.first) in self.apart or self._dice.random() < 0.1:
                 self.unplayed.append(each)
+        for sides in self.sides.values():
+            check_sides(sides)
         if len(self.players) > 3 and self._dice.random() < 0.3:
             self.players.remove(self._dice.choice(self.players))
 
@@ -187,8 +189,6 @@ def test_rounds_are_those_of_an_oracle_that_looks_at_all_pairings(seeds: range) 
             kept = min(sum(frozenset(pair) in apart for pair in pairs) for pairs in legal)
             assert sum(frozenset((each.first, each.second)) in apart for each in found.pairings) == kept, seed
             season.play(found)
-            for sides in season.sides.values():
-                check_sides(sides)
 
 
 @pytest.mark.slow
@@ -200,8 +200,6 @@ def test_nobody_begins_more_than_one_match_above_or_below_half_in_any_season(see
             if (found := season.next()) is None:
                 break
             season.play(found)
-            for sides in season.sides.values():
-                check_sides(sides)
 
 
 def test_who_is_apart_meets_before_somebody_begins_three_times_in_a_row() -> None:
