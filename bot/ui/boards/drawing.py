@@ -18,7 +18,7 @@ from bot.storage.keeping import is_member
 from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.boards import lobby, messages, telling
-from bot.ui.boards.earlier import FoundPost, mark, nonce_of_line
+from bot.ui.boards.earlier import FoundPost, is_marked, mark, nonce_of_call, nonce_of_line
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.refused import Makeshift
 from bot.ui.boards.shown import Shown
@@ -111,8 +111,17 @@ class Plan:
         wanted = self.wanted
         if version == wanted.version or wanted.lobby or self.match.for_spectators:
             return True
-        called = () if wanted.quiet else [self.match.seats[seat].user for seat in wanted.to_tell]
-        return bool(wanted.to_tell) and version >= self.acted and found.mentioned.issuperset(called)
+        told = () if wanted.quiet else wanted.to_tell
+        return bool(wanted.to_tell) and version >= self.acted and {*told} <= {*self.called_by(found, version)}
+
+    def called_by(self, found: FoundPost, version: int) -> tuple[Seat, ...]:
+        """Return the seats whose members a found board has called to their turn. version: that of the board."""
+        match = self.match
+        if match.reader is None:
+            return tuple(seat.seat for seat in match.members if seat.user in found.mentioned)
+        seat = match.seat_for(match.reader.user)
+        called = is_marked(found, nonce_of_call(match.id, match.reader.number, version))
+        return (seat,) if called and seat is not None else ()
 
 
 def _ended_turns(match: Match, wanted: Wanted, untold: Iterable[Entry]) -> tuple[Entry, ...]:
@@ -265,7 +274,7 @@ class Drawing:
         """
         match, words, faults = plan.match, plan.words, self._pictures.faults
         face, computers, then = self._faces[match.game], plan.computers, "stands" if stands else plan.then
-        return messages.board(
+        layout = messages.board(
             match,
             face,
             words,
@@ -278,6 +287,9 @@ class Drawing:
             opens=opens,
             edge=edge_in(plan.accent, face.accent),
         )
+        if match.reader is not None and plan.wanted.to_tell:
+            return mark(layout, nonce_of_call(match.id, match.reader.number, match.version))
+        return layout
 
     def line(self, plan: Plan) -> Layout:
         """Return the line that replaces the board of the turn before. Its mark leads to the match (`recognised`)."""

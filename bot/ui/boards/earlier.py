@@ -3,7 +3,7 @@
 If an answer is lost or the bot is killed, the bot posts the same message again, and Discord recognises its nonce. Some
 minutes later Discord has forgotten the nonce. Then the bot first looks for the message in the channel, back to the time
 of the first attempt. In a busy channel this takes several requests. A board is known by its buttons. A notice may have
-none, so one of its components bears a mark.
+none, so one of its components bears a mark. So does a board by letters that calls its reader.
 """
 
 import logging
@@ -99,8 +99,20 @@ def nonce_of_line(match: str, version: int) -> str:
 
 def marked_among(posts: Sequence[FoundPost] | None, nonce: str) -> int | None:
     """Return the message that was posted with this nonce; None if there is none. posts: as from `Earlier.posts`."""
-    wanted = _mark_of(nonce)
-    return next((post.message for post in posts or () if wanted in marks_in(post.components)), None)
+    return next((post.message for post in posts or () if is_marked(post, nonce)), None)
+
+
+def is_marked(post: FoundPost, nonce: str) -> bool:
+    """Return whether `mark` has given a message a mark made from this nonce."""
+    return _mark_of(nonce) in marks_in(post.components)
+
+
+def nonce_of_call(match: str, number: int, version: int) -> str:
+    """Return what `mark` makes the mark of a board by letters that calls its reader, whom it does not mention.
+
+    number: that of the letter. version: that of the board.
+    """
+    return f"{match}.{number}-{version}-call"
 
 
 def marks_in(parts: Sequence[Mapping[str, Any]]) -> set[int]:

@@ -2,20 +2,21 @@
 
 import dataclasses
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
 import discord
 from msgspec.structs import replace
 
+from bot.engine.game import Seat
 from bot.errors import NotKept
 from bot.machine import Clock
 from bot.sessions.model import Phase
 from bot.sessions.sessions import Sessions
 from bot.ui.boards.claims import Claims
 from bot.ui.boards.drawing import Drawing, Plan, nonce_of_first, version_of
-from bot.ui.boards.earlier import Earlier, FoundPost, made_at
+from bot.ui.boards.earlier import Earlier, made_at
 from bot.ui.boards.leftovers import Leftovers
 from bot.ui.boards.shown import (
     Done,
@@ -163,7 +164,7 @@ class Posting:
                 fits = newer and plan.fits(one, version)
                 found.append(Found(one.message, version, made_at(one.message), fits))
                 if not fits:
-                    await self._note_called(slot, version, one)
+                    await self._note_called(slot, version, plan.called_by(one, version))
         left, told = before.channel != plan.wanted.channel, plan.wanted.to_tell
         line = (left or not plan.wanted.goes_on) and before.version_shown != match.version
         tells = match.version if line and plan.wanted.moves and not plan.wanted.goes_on else 0
@@ -174,10 +175,9 @@ class Posting:
             slot.drawn, slot.told = match if up_to_date else None, (*slot.told, *told)
             slot.note_line(before, self._drawing.line(plan) if line else None)
 
-    async def _note_called(self, slot: Slot, version: int, found: FoundPost) -> None:
+    async def _note_called(self, slot: Slot, version: int, called: Sequence[Seat]) -> None:
         """Store whom an older board has called, so that nobody is called again when an undone move is played again."""
         match = slot.match
-        called = [seat.seat for seat in match.members if seat.user in found.mentioned]
         if called and version and match.phase is Phase.PLAYING:
             slot.note_called(await self._sessions.boards.note_called(match.id, version, called))
 

@@ -173,6 +173,7 @@ class Slot:
 
     def note_called(self, noted: Match) -> None:
         """Take whom an older board has called. noted: the match as it is stored now."""
+        noted = noted if self.user is None else noted.seen_by(self.user)
         if noted.version >= self.match.version:  # else the slot's match was read later
             self.become(replace(self.shown, board=noted.board))
         if self.later is not None and noted.version >= self.later.version:
