@@ -104,7 +104,7 @@ class Allowed(HouseCog):
         self._looking.discard(guild)
         unlocked = set[int]() if guild is None else self._unlocked.pop(guild, set())
         self.client.questions.try_again(guild)
-        self.client.presenter.refused.try_soon(guild)
+        self.client.presenter.refused.try_soon(guild, allowed=True)
         boards, pause, is_closed = self.sessions.boards, self.client.pause, self.client.is_closed
         fault = "The notices that may be posted now are posted later"
         await until_kept(lambda: self.sessions.outbox.asking.try_again(guild), fault, pause, is_closed)

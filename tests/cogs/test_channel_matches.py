@@ -9,7 +9,10 @@ import pytest
 from bot.playground import Actor, Channel, Interaction, Message
 from bot.playground.world.permissions import Permission
 from bot.sessions.model import Match, Phase, Place
+from bot.ui.boards.refused import QUICK
+from bot.ui.entry.reasons import UNKNOWN_CHANNEL
 from tests.cogs.desk import Desk, board_of, buttons, said
+from tests.cogs.test_allowed import looked
 from tests.cogs.test_computers import text_of
 from tests.cogs.test_council import SHORT, turns, votes
 
@@ -181,6 +184,41 @@ async def test_a_deleted_channel_ends_the_match_with_a_sentence(desk: Desk) -> N
     await desk.drawn()
     [board] = [one for one in duel.ours[0].messages(duel.games) if board_of(one) is not None][-1:]
     assert "One of the two channels of this match of Gem Drop is gone" in text_of(board)
+
+
+async def until_games_votes(duel: Duel, chance: random.Random) -> None:
+    """Play until #games votes after the other channel, and let no press there bring a board any more."""
+    before = None
+    while (match := await duel.match()).voting != 0 or before != 1:
+        before = match.voting
+        await duel.turn(chance)
+    duel.desk.clock.turn(15)
+
+
+async def test_a_deletion_that_no_event_tells_ends_the_match_with_the_next_board(desk: Desk) -> None:
+    duel, chance = await Duel(desk).begin(), random.Random(1)
+    await until_games_votes(duel, chance)
+    desk.playground.faults.refuse(rf"/channels/{duel.arena.id}/", status=404, code=UNKNOWN_CHANNEL, times=9)
+    await duel.turn(chance)
+    await desk.drawn()
+    assert (await duel.match()).over
+    assert "One of the two channels of this match of Gem Drop is gone" in text_of(duel.boards()[0])
+
+
+async def test_a_channel_gets_its_board_once_the_bot_sees_it_again(desk: Desk) -> None:
+    duel, world, chance = await Duel(desk).begin(), desk.playground.world, random.Random(1)
+    await until_games_votes(duel, chance)
+    world.set_permission(duel.arena, world.bot_id, Permission.VIEW_CHANNEL, allowed=False)
+    match = await duel.turn(chance)
+    assert [one.behind for one in match.letters] == [False, True]
+
+    desk.clock.turn(QUICK / 30_000)  # twice the least pause between two attempts
+    world.set_permission(duel.arena, world.bot_id, Permission.VIEW_CHANNEL, allowed=True)
+    await looked(desk)
+    match = await duel.match()
+    assert [one.behind for one in match.letters] == [False, False]
+    assert board_of(duel.boards()[1]) == (match.id, match.version)
+    assert "\\#arena to move" in text_of(duel.boards()[1])
 
 
 async def test_what_does_not_fit_is_refused_in_one_sentence(desk: Desk) -> None:

@@ -18,8 +18,9 @@ from typing import Any, Protocol
 from msgspec.structs import replace
 
 from bot.sessions.live import Newest
-from bot.sessions.model import Match
+from bot.sessions.model import Match, Place
 from bot.sessions.sessions import Sessions
+from bot.storage.keeping import is_council
 from bot.ui.boards.drawing import Drawing
 from bot.ui.boards.leftovers import Leftovers
 from bot.ui.boards.letters import LetterBoards
@@ -89,11 +90,14 @@ class GivenUp:
 
     async def give_up(self, slot: Slot, attempted: Match, problem: Exception) -> None:
         """Stop trying to show the match until its next change, and tell the members who should know."""
-        code = code_of(problem)
-        if slot.user is not None and (slot.user < 0 or code in NO_DIRECT_MESSAGES):
+        code, plays = code_of(problem), is_council(slot.user or 0)
+        is_gone = plays and code == UNKNOWN_CHANNEL
+        if slot.user is not None and (is_gone or code in NO_DIRECT_MESSAGES or (slot.user < 0 and not plays)):
             if not code:
                 await self._tell_ticket(slot.match, problem, None)
             await self._letters.give_up(slot, attempted, problem)
+            if is_gone:  # no event has told so
+                await self._note_gone(attempted.place)
             return
         stored = slot.shown.stored
         known = self._refused.get(slot.key)
@@ -105,8 +109,8 @@ class GivenUp:
             given_up = after(slot.shown, GiveUp(attempted.version, code, replaced=makeshift is not None), Done())
             final = code == UNKNOWN_CHANNEL and slot.user is None  # the match waits for another channel
             about = (slot.key, attempted.version, code, slot.shown)
-            unheard = ends_unheard(problem)
-            self._refused.note(*about, final=final, guild=attempted.place.guild, unheard=unheard)
+            guild, unheard = attempted.place.guild, ends_unheard(problem)
+            self._refused.note(*about, final=final, guild=guild, unheard=unheard, apart=plays)
             slot.become(replace(given_up, stored=True, outdated=differs_beside_version(slot.match, attempted)))
             if makeshift is not None and slot.plan is not None:
                 slot.makeshift = makeshift
@@ -150,13 +154,19 @@ class GivenUp:
     async def _tell_reader(self, slot: Slot, problem: Exception, *, shows: bool, again: bool) -> None:
         """Tell the member of a board by letters, if they have acted, that it comes later. shows, again: as for `_tell`.
 
-        Until it comes, the member loses no time, or not much (`clocks.unseen_until`).
+        Until it comes, the member loses no time, or not much (`clocks.unseen_until`). Where a channel plays, whoever
+        has acted there is told what the bot needs.
         """
         match = slot.match
         witness, slot.witness = (slot.witness if shows else None), None
         if code_of(problem) == UNKNOWN_CHANNEL:
             await self._letters.forget_conversation(slot)
-        if reason_of(problem).mender in (Mender.TIME, Mender.MEMBERS):
+        if is_council(slot.user or 0) and is_refused(problem):
+            level = logging.DEBUG if again else logging.WARNING
+            _log.log(level, "Match %s cannot be shown to channel %s that plays: %s", match.id, slot.user, problem)
+            if witness is not None:
+                await tell(witness, match, witness.words("council-unshown"))
+        elif reason_of(problem).mender in (Mender.TIME, Mender.MEMBERS):
             _log.warning("Match %s is shown to a member later: %s", match.id, problem)
             if witness is not None:
                 await tell(witness, match, witness.words("ui-board-later"))
@@ -193,8 +203,7 @@ class GivenUp:
         elif reason.mender is Mender.MEMBERS:  # the match may have left the channel since
             _log.warning("Match %s stays open, but its channel %s is gone", match.id, channel)
             if shows:
-                gone = partial(self._sessions.presence.channel_gone, match.place.guild, channel)
-                await self._until_stored(gone, f"It could not be noted that channel {channel} is gone")
+                await self._note_gone(Place(match.place.guild, channel))
             if witness is not None:
                 await tell(witness, match, witness.words("ui-board-gone"), gone=True)
         elif witness is not None or not again:
@@ -206,6 +215,11 @@ class GivenUp:
         elif shows and code != UNKNOWN_CHANNEL:
             calls = partial(self._sessions.boards.note_refused, match.id, told)
             await self._until_stored(calls, f"Match {match.id} calls nobody, as that could not be stored")
+
+    async def _note_gone(self, place: Place) -> None:
+        """Note that a channel is gone: its match waits for another one, or ends."""
+        gone = partial(self._sessions.presence.channel_gone, place.guild, place.channel)
+        await self._until_stored(gone, f"It could not be noted that channel {place.channel} is gone")
 
     async def _tell_why(self, slot: Slot, witness: Context, code: int, *, in_words: bool) -> None:
         """Tell the member who acted why the board cannot be shown: with the first step of a turn, and with its end.

@@ -119,7 +119,8 @@ class LetterBoards:
         """Note that a place takes no board with this version. The next version is another attempt.
 
         Members who accept no direct messages find the match with `/turns`, and are told if they act. If the next board
-        comes, the board before is put away. Channels keep it: it is edited, or posted again if it is gone.
+        comes, the board before is put away. Channels for spectators keep it: it is edited, or posted again if it is
+        gone. A channel that plays is no such place before it is deleted.
         """
         _log.info("Match %s cannot be shown in place %s: %s", slot.match.id, slot.user, problem)
         slot.take_up_later()
@@ -136,8 +137,7 @@ class LetterBoards:
         slot.become(replace(slot.shown, outdated=differs_beside_version(slot.match, attempted)))
         witness, slot.witness = slot.witness, None
         if witness is not None:
-            key = "council-unshown" if slot.letter.for_council else "letters-closed"
-            await tell(witness, slot.match, witness.words(key))
+            await tell(witness, slot.match, witness.words("letters-closed"))
 
     async def note_unshown(self, slot: Slot, version: int, left: Sequence[Old] = ()) -> None:
         """Note that a member gets no board with this version, and what is to be put away later. Raises NoSession."""

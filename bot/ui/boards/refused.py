@@ -51,6 +51,7 @@ class Refusal(NamedTuple):
             the end of a time.
         guild: the match's server; 0 if it does not matter.
         unheard: whether no event tells when Discord refuses it no more.
+        apart: whether the match is in no server although this board is, so that nobody finds it by its server.
         active_until: until when the pauses are quick.
         tried: when the newest attempt has failed.
         early: whether the next attempt comes before the end of its growing pause.
@@ -67,6 +68,7 @@ class Refusal(NamedTuple):
     outdated: bool = False
     guild: int = 0
     unheard: bool = False
+    apart: bool = False
     active_until: int = 0
     tried: int = 0
     early: bool = False
@@ -120,10 +122,11 @@ class RefusedBoards:
         final: bool = False,
         guild: int = 0,
         unheard: bool = False,
+        apart: bool = False,
     ) -> None:
         """Note that a version of a match could not be shown.
 
-        final: whether it would never be. guild: its server. unheard: as for `Refusal`.
+        final: whether it would never be. guild: its server. unheard, apart: as for `Refusal`.
         """
         before, at = self._known.get(match_id), self._clock.now()
         same = before is not None and before.version == version
@@ -142,6 +145,7 @@ class RefusedBoards:
             outdated=shown.outdated and not shown.redrawn and not behind and not final,
             guild=guild,
             unheard=unheard,
+            apart=apart,
             tried=at,
             early=False,
         )
@@ -154,15 +158,16 @@ class RefusedBoards:
         if known is not None:
             self._known[match_id] = known._replace(active_until=self._clock.now() + ACTIVE)
 
-    def try_soon(self, guild: int | None) -> None:
+    def try_soon(self, guild: int | None, *, allowed: bool = False) -> None:
         """Try boards at once whose reason may be over, because Discord takes requests in their server again.
 
-        At least a quick pause lies between two attempts. guild: the server; None: all.
+        At least a quick pause lies between two attempts. guild: the server; None: all. allowed: whether the bot may
+        have a permission there that it has lacked. Then boards of matches that are in no server are tried, too.
         """
         at = self._clock.now()
         for match_id, known in list(self._known.items()):
             due = max(at, known.tried + QUICK)
-            late = known.unheard and known.due is not None and due < known.due
+            late = (known.unheard or (allowed and known.apart)) and known.due is not None and due < known.due
             if late and guild in (None, known.guild) and self._may_be_quick(at):
                 self._known[match_id] = known._replace(due=due, early=True)
                 self._wait_until(due)
