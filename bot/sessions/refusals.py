@@ -20,7 +20,7 @@ from bot.errors import (
     Unreadable,
 )
 from bot.sessions.model import Match, Member, Phase
-from bot.storage.keeping import is_by_letters, is_computer
+from bot.storage.keeping import COUNCILS, is_by_letters, is_computer
 from bot.storage.rows import Snapshot
 
 NAMED = 3  # the most solo players that a refusal names
@@ -59,15 +59,16 @@ def nothing_to_move() -> NoSession:
     return NoSession("wait-error-no-match")
 
 
-def already_open(opened: Snapshot, user: int | None = None) -> AlreadyOpen:
+def already_open(opened: Snapshot, channel: int, user: int | None = None) -> AlreadyOpen:
     """Return the refusal for a channel that already has an open match. user: the member who wants to open another."""
     row = opened.match
+    asked = {one.channel_id for one in opened.letters if one.user_id == COUNCILS[1]}
     if row.solo:
         key = "error-already-open-solo"
     elif row.phase != Phase.LOBBY.value:
         key = "error-already-open-table"
     elif is_by_letters(row.channel_id):  # a channel asks another one
-        key = "council-error-waits"
+        key = "council-error-asks" if channel in asked else "council-error-waits"
     elif any(seat.user_id == user for seat in opened.seats):
         key = "error-already-open-seated"
     else:

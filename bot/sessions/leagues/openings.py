@@ -18,7 +18,7 @@ from bot.sessions.leagues.model import League, Phase, league_of
 from bot.sessions.matches import Matches
 from bot.sessions.model import Member, Place, Request
 from bot.sessions.play.apart import ApartAmong, Blocks
-from bot.sessions.play.channels import check_room
+from bot.sessions.play.channels import check_room, room_in
 from bot.sessions.seals import SaltedSeed
 from bot.sessions.settings import Settings
 from bot.storage import leagues
@@ -159,8 +159,10 @@ class Openings:
                 )
 
             try:
-                await self._matches.create(decide, Request(None, players[0], locale))
-            except ConflictError:
+                async with room_in(self._database, place.guild, league.row.game):
+                    await check_room(self._database, place.channel, league.row.game, None)
+                    await self._matches.create(decide, Request(None, players[0], locale))
+            except (AlreadyOpen, ConflictError):
                 await self._give_up(pairing)  # the channel is taken, or the match has begun
 
     async def _give_up(self, pairing: LeaguePairingRow) -> None:

@@ -24,9 +24,9 @@ from bot.sessions.database import Database
 from bot.sessions.leaving import end
 from bot.sessions.letter import ENDED, Letter
 from bot.sessions.matches import Matches
-from bot.sessions.model import UNREACHED, Match, MatchSeat, Place, Request
+from bot.sessions.model import UNREACHED, Match, MatchSeat, Phase, Place, Request
 from bot.sessions.play import calling_off
-from bot.sessions.play.channels import check_room
+from bot.sessions.play.channels import check_room, room_in
 from bot.sessions.play.council import check_council
 from bot.sessions.play.letters import Letters
 from bot.sessions.play.lobby import Lobby, begun, new_match
@@ -87,10 +87,12 @@ def decline(change: Change, place: Place) -> Change:
 
 def _asking(change: Change) -> Council:
     """Return the council of a table at which a channel asks. Raises SessionError, NotAllowed (it is none), Over."""
-    check_lobby(change.match)
-    council = change.match.terms.council
+    match, council = change.match, change.match.terms.council
     if council is None or not council.homes:
         raise NotAllowed("error-unknown-button")
+    if match.phase is Phase.PLAYING:
+        raise SessionError("council-error-begun")
+    check_lobby(match)
     return council
 
 
@@ -159,25 +161,30 @@ class ChannelMatches:
         homes = (side.home,) if rival is None else (side.home, Home(rival.guild, rival.channel))
         if rival == side.place:
             raise SessionError("council-error-own")
-        if await self._matches.repeated(request.id) is None:
-            await self._check(request, side, game)
-            if rival is not None:
-                await self._check_rival(rival, game)
 
         def decide(match_id: str, command: Command) -> Change:
             table = new_match(command, match_id, BY_LETTERS, rules, options, locale, self._lobby.new_seed())
             seated = table.with_match(seats=(MatchSeat(Seat(0), COUNCILS[0], side.name),))
             return seated.with_terms(council=Council(hours, homes=homes))
 
-        return await self._matches.finish(self._lobby.open_by(request, BY_LETTERS, game, False, decide, None))
+        async def open_table() -> Match:
+            async with room_in(self._database, side.place.guild, game):
+                if await self._matches.repeated(request.id) is None:
+                    await self._check(request, side, game)
+                    if rival is not None:
+                        await self._check_rival(rival, game)
+                return await self._lobby.open_by(request, BY_LETTERS, game, False, decide, None)
+
+        return await self._matches.finish(open_table())
 
     async def agree(self, request: Request, match_id: str, side: Side) -> Match:
         """Agree for a channel, as the decision `agree` says, or raise as `ask` does."""
         match = await self._matches.match(match_id, request)
-        if await self._matches.repeated(request.id) is None:
-            await self._check(request, side, match.game, but=match_id)
         decide = partial(agree, side=side, seed=self._lobby.new_seed())
-        return await self._matches.change(match_id, decide, request)
+        async with room_in(self._database, side.place.guild, match.game):
+            if await self._matches.repeated(request.id) is None:
+                await self._check(request, side, match.game, but=match_id)
+            return await self._matches.change(match_id, decide, request)
 
     async def agree_by(self, request: Request, typed: str, side: Side, game: str) -> Match:
         """Agree for a channel by a code. Raises the errors of `Letters.join` and of `agree`, too.

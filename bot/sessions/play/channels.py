@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import AsyncIterator, Collection, Sequence
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from dataclasses import dataclass
 from functools import partial
 
@@ -321,6 +321,17 @@ class Boards:
             return None
 
 
+def room_in(database: Database, guild: int, game: str) -> AbstractAsyncContextManager[None]:
+    """Keep out, until the block ends, all others who look in a server for a channel with room for a match of a game.
+
+    Whoever opens a match holds it from `check_room` until the match is stored. The unique index of the database knows
+    a match only in the channel that is its place, and two channels that play have none.
+
+    guild: 0 keeps nobody out, for a place in no server. Raises NotKept.
+    """
+    return database.locked(f"room {guild} {game}") if guild else nullcontext()
+
+
 async def check_room(
     database: Database, channel: int, game: str, host: int | None, user: int | None = None, but: str | None = None
 ) -> None:
@@ -334,4 +345,4 @@ async def check_room(
         here = next(iter(await database.read(letters.played_in, channel, game)), None)
     opened = None if here in (None, but) else await database.read(reads.snapshot, here)
     if opened is not None:
-        raise refusals.already_open(opened, user)
+        raise refusals.already_open(opened, channel, user)

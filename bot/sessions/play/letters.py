@@ -14,7 +14,7 @@ a board, but each channel has one (`bot.sessions.play.channel_matches`).
 """
 
 from collections.abc import Collection, Sequence
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple
@@ -239,7 +239,9 @@ class Letters:
         the guest to play with the member, or the member with the guest.
         """
         user = request.member.user
-        async with self._database.locked(f"letters {user}"):
+        async with AsyncExitStack() as alone:
+            for one in sorted({user} if guest is None else {user, guest.user}):  # two may ask each other at once
+                await alone.enter_async_context(self._database.locked(f"letters {one}"))
             if await self._matches.repeated(request.id) is None:
                 await self._check_tables(user, game, guest)
             about: dict[str, Any] = {"locale": request.locale, "pace": pace, "computers": computers, "guest": guest}

@@ -18,7 +18,7 @@ from bot.sessions.model import Match, MatchSeat, Member, Phase, Place, Request
 from bot.sessions.pace import Pace
 from bot.sessions.play import calling_off, choices, company, language, rematch
 from bot.sessions.play.apart import Blocks
-from bot.sessions.play.channels import check_room
+from bot.sessions.play.channels import check_room, room_in
 from bot.sessions.play.company import Company
 from bot.sessions.play.spectators import with_spectators
 from bot.sessions.play.turns import break_off, check_lobby
@@ -220,8 +220,7 @@ class Lobby:
 
     Each method returns and raises as `Matches.change` does.
 
-    new_seed: returns the seed of a new match, with the salt of its seal.
-    match_ids: returns the id of a new match.
+    new_seed: returns the seed of a new match, with the salt of its seal. match_ids: returns the id of a new match.
     """
 
     _matches: Matches
@@ -273,8 +272,8 @@ class Lobby:
                 change = new_match_with(change, computers, self.new_seed())
             return language.of_only_member(change, request.locale)
 
-        work = self.open_by(request, place, game, rules.seats(options).high == 1, decide, parent)
-        return await self._matches.finish(work)
+        alone = rules.seats(options).high == 1
+        return await self._matches.finish(self.open_by(request, place, game, alone, decide, parent))
 
     async def rematch(
         self,
@@ -380,21 +379,22 @@ class Lobby:
     ) -> Match:
         """Store the new match that `decide` makes, as `open` does."""
         user = request.member.user
-        for _ in range(TRIES):
-            try:
-                answer = await self._matches.repeated(request.id)
-                if answer is None:
-                    await self._make_room(place.channel, game, user if solo else None, user)
-                    await self._settings.check_channel(place, parent)
-                    await self._settings.check_limit(place.guild, user)
-            except PlayerError:  # the same interaction may have opened a match meanwhile, if Discord delivered it twice
-                answer = await self._matches.repeated(request.id)
-                if answer is None:
-                    raise
-            if answer is not None:
-                return answer
-            try:
-                return await self._matches.create(partial(decide, self._match_ids()), request.at(place))
-            except ConflictError as problem:  # another match has the id, or was opened in the channel meanwhile
-                conflict = problem
+        async with room_in(self._database, 0 if solo else place.guild, game):
+            for _ in range(TRIES):
+                try:
+                    answer = await self._matches.repeated(request.id)
+                    if answer is None:
+                        await self._make_room(place.channel, game, user if solo else None, user)
+                        await self._settings.check_channel(place, parent)
+                        await self._settings.check_limit(place.guild, user)
+                except PlayerError:  # the same interaction may have opened a match meanwhile, if it was delivered twice
+                    answer = await self._matches.repeated(request.id)
+                    if answer is None:
+                        raise
+                if answer is not None:
+                    return answer
+                try:
+                    return await self._matches.create(partial(decide, self._match_ids()), request.at(place))
+                except ConflictError as problem:  # another match has the id, or was opened in the channel meanwhile
+                    conflict = problem
         raise refusals.not_kept() from conflict

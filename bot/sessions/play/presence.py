@@ -17,7 +17,7 @@ from bot.sessions.matches import Matches
 from bot.sessions.model import Match, Member, Phase, Place, Request
 from bot.sessions.pace import Unreachable, of_others
 from bot.sessions.play.channel_matches import without_channel
-from bot.sessions.play.channels import check_room
+from bot.sessions.play.channels import check_room, room_in
 from bot.sessions.play.lobby import leave_lobby
 from bot.sessions.settings import FRESH, Settings
 from bot.sessions.stand_ins import return_seat, vacate
@@ -281,7 +281,9 @@ class Presence:
                 raise refusals.nothing_to_move() from problem
             raise
         decide = partial(move_to, channel=place.channel, moderator=moderator, gone=gone)
-        return await self._matches.change(match_id, decide, request, check)
+        game = (await self._matches.match(match_id, request)).game
+        async with room_in(self._database, place.guild, game):
+            return await self._matches.change(match_id, decide, request, check)
 
     async def _channel_if_gone(
         self, request: Request, match_id: str, place: Place, is_gone: IsGone | None
@@ -304,9 +306,11 @@ class Presence:
         Raises NoSession, Unreadable, Over, NotKept.
         """
         match = await self._matches.match(match_id)
+        decide = partial(move_out_of_thread, thread=thread, channel=channel)
         try:
-            await self._check_room(match, channel)
-            return await self._matches.change(match_id, partial(move_out_of_thread, thread=thread, channel=channel))
+            async with room_in(self._database, match.place.guild, match.game):
+                await self._check_room(match, channel)
+                return await self._matches.change(match_id, decide)
         except (AlreadyOpen, StaleBoard):  # a StaleBoard means that another match was opened there meanwhile
             return None
 
