@@ -177,6 +177,17 @@ async def test_it_begins_by_buttons(desk: Desk) -> None:
     assert "The other channel does not want to play" in text_of(duel.boards()[0])
 
 
+async def test_where_no_computer_plays_back_leads_to_the_panel_before(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "settings", computers=False)
+    panel = (await ada.slash("games", "help")).answer
+    for label in ("New match", "Gembatan", "Short match", "Play as a channel", "Back"):
+        panel = (await desk.press(ada, label, panel)).answer
+    assert panel is not None
+    assert "Play as a channel" in buttons(panel)
+    assert "Easy" not in buttons(panel)
+
+
 async def test_a_deleted_channel_ends_the_match_with_a_sentence(desk: Desk) -> None:
     duel = await Duel(desk).begin()
     desk.playground.world.remove_channel(duel.arena)

@@ -48,7 +48,10 @@ class Against(MatchPart):
             Button(Address("b", key, CODE, argument=start.key), words("council-ui-code")),
             Button(Address("b", key, TYPED, argument=start.key), words("council-ui-typed")),
         ]
-        way_back = Button(Address("b", key, "newchannel", argument=start.key), words("guide-ui-back"))
+        # Without computer players, the panel before is the one that offers this (`Starting`).
+        computers = await self.sessions.settings.has_computers(context.place.guild, self.face.game.about)
+        before = Address("b", key, "newchannel" if computers else "newstart", argument=start.key)
+        way_back = Button(before, words("guide-ui-back"))
         text = words("council-against", hours=USUAL_HOURS)
         await context.show(
             Layout(
