@@ -225,8 +225,9 @@ async def test_moderators_of_either_server_end_it_and_of_no_other(sessions: Sess
     match = await sessions.channel_matches.agree_by(ask(5), code, ELSEWHERE, "heap")
     for side in (HERE, ELSEWHERE):
         await sessions.turns.check_may_end(moderating(side), match.id, moderator=True)
-        with pytest.raises(NotAllowed, match="error-may-not-end"):
+        with pytest.raises(NotAllowed, match="error-may-not-end") as refused:
             await sessions.turns.check_may_end(moderating(side), match.id, moderator=False)
+        assert refused.value.params["enders"] == "channel"  # nobody has a seat to resign
     with pytest.raises(NoSession):
         await sessions.turns.check_may_end(moderating(OTHERS), match.id, moderator=True)
     with pytest.raises(NotAllowed, match="error-may-not-end"):

@@ -285,7 +285,8 @@ class Turns:
             refusals.check_no_league(match)
         allowed = {"moderators": False, "host": user == match.host, "seated": match.seat_of(user) is not None}
         if not moderator and not allowed[enders]:
-            raise NotAllowed("error-may-not-end", enders=enders)
+            others = enders == "host" or not match.councils  # no member has the seat of a channel, or can resign it
+            raise NotAllowed("error-may-not-end", enders=enders if others else "channel")
         check_alone(self._games[match.game], match, user)
 
 

@@ -205,6 +205,7 @@ error-may-not-end =
     { $enders ->
         [host] Nur die Moderation oder wer diese Partie leitet, kann sie beenden.
         [seated] Nur die Moderation oder wer mitspielt, kann diese Partie beenden.
+        [channel] Nur die Moderation kann diese Partie beenden, weil ein Kanal sie spielt. Sie endet auch, wenn zweimal nacheinander niemand einen Zug vorschlägt.
        *[moderators] Nur die Moderation kann diese Partie beenden. Spielst du mit, kannst du sie mit `resign` verlassen.
     }
 error-end-alone =

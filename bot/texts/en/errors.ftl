@@ -220,11 +220,12 @@ error-too-many-matches =
         [one] In this server you can play 1 match at a time. Finish yours first.
        *[other] In this server you can play { $limit } matches at a time. Finish one of yours first.
     }
-# $enders: who else may: nobody (moderators), host, seated
+# $enders: who else may: nobody (moderators, or channel, if a channel plays), host, seated
 error-may-not-end =
     { $enders ->
         [host] Only its host or a moderator can end this match.
         [seated] Only a moderator or a member who plays in this match can end it.
+        [channel] Only a moderator can end this match, since a channel plays it. It also ends if nobody proposes a turn twice in a row.
        *[moderators] Only a moderator can end this match. If you play in it, you can leave it with `resign`.
     }
 # $why: behind others, unknown to the game, or has left the match

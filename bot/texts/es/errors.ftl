@@ -191,6 +191,7 @@ error-may-not-end =
     { $enders ->
         [host] Solo su anfitrión o la moderación pueden terminar esta partida.
         [seated] Solo la moderación o un miembro que juegue en esta partida pueden terminarla.
+        [channel] Solo la moderación puede terminar esta partida, porque la juega un canal. También termina si dos veces seguidas nadie propone un turno.
        *[moderators] Solo la moderación puede terminar esta partida. Si juegas en ella, puedes dejarla con `resign`.
     }
 error-end-alone =

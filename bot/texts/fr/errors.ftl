@@ -182,6 +182,7 @@ error-may-not-end =
     { $enders ->
         [host] Seuls l’hôte et la modération peuvent mettre fin à cette partie.
         [seated] Seuls la modération et les membres qui y jouent peuvent mettre fin à cette partie.
+        [channel] Seule la modération peut mettre fin à cette partie, car c’est un salon qui la joue. Elle prend fin aussi si, deux fois de suite, personne ne propose de tour.
        *[moderators] Seule la modération peut mettre fin à cette partie. Si tu y joues, tu peux la quitter avec `resign`.
     }
 error-end-alone =

@@ -197,6 +197,7 @@ error-may-not-end =
     { $enders ->
         [host] Só o anfitrião ou a moderação pode encerrar esta partida.
         [seated] Só a moderação ou um membro que joga nesta partida pode encerrá-la.
+        [channel] Só a moderação pode encerrar esta partida, porque é um canal que joga. Ela também termina se, duas vezes seguidas, ninguém propuser um turno.
        *[moderators] Só a moderação pode encerrar esta partida. Se você joga nela, pode sair com `resign`.
     }
 error-end-alone =
