@@ -90,3 +90,18 @@ async def test_a_direct_list_tells_its_matches_apart_from_those_that_wait_for_ot
 
     assert f"**Gems 3D** in <#{desk.playground.world.channel('games').id}> (The Workshop) (alone)" in told
     assert f"**Gems 3D** in <#{desk.playground.world.channel('lounge').id}> (The Workshop) ·" in told
+
+
+async def test_a_direct_list_says_as_the_list_of_turns_that_a_plan_was_not_played(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    match, [move, *_] = await desk.match(ada), await desk.legal(ada)
+    await desk.sessions.planned_turns.add(desk.request(bela), match.id, [move], None)
+    await desk.move(ada, move)  # what it drops was not foreseen
+    await relay(desk, "Bela", "Ada", channel="lounge")
+    await desk.slash(bela, "reminders", where="dm")
+    desk.clock.turn(3 * DAY)
+
+    told = text_of(await notice(bela, "in 2 matches", bela.open_dm()))
+
+    assert told.count("your plan was not played") == 1
+    assert "your plan was not played" in await desk.slash(bela, "turns")

@@ -83,6 +83,7 @@ async def direct_list(
         undecided=await decisions.undecided(sessions, known),
         twins=twins,
         clocks=decisions.clocks_told(known, notice.user, words),
+        planned=await sessions.planned_turns.everywhere(notice.user),
     )
     lines += await turn_list(waiting, words, homes, facts, mine=True, others="server")
     timed = any(one.due is not None and one.match not in facts.stands for one in waiting)
