@@ -12,8 +12,8 @@ from bot.games import all_games
 from bot.playground import World
 from bot.playground.rest.api import Request
 from bot.playground.world.events import MessageCreated
-from bot.playground.world.model import nested
-from bot.storage.keeping import is_by_letters
+from bot.playground.world.model import Channel, nested
+from bot.storage.keeping import is_by_letters, is_council
 from bot.ui.address import Address
 from bot.ui.entry.reasons import UNKNOWN_CHANNEL
 from tests.cogs.desk import board_of
@@ -168,7 +168,7 @@ class LetterRequests:
         if request.method not in ("POST", "PATCH", "DELETE") or not request.path.startswith("/channels/"):
             return
         channel = self._world.state.channels.get(int(request.path.split("/")[2]))
-        if channel is None or not channel.is_dm:
+        if channel is None or not self._is_of_letters(channel):
             return
         if request.status >= 400:
             if request.error is not None and request.error.get("code") == UNKNOWN_CHANNEL:
@@ -178,6 +178,10 @@ class LetterRequests:
         found = [one for one in read if one is not None and one.game in all_games() and one.match and one.version]
         if found:
             self._shown[channel.id, found[0].match, max(one.version for one in found)] += 1
+
+    def _is_of_letters(self, channel: Channel) -> bool:
+        """Return whether boards by letters stand in a channel."""
+        return channel.is_dm
 
     @property
     def total(self) -> int:
@@ -202,7 +206,7 @@ class LetterRequests:
             shown[match, channel].append(version)
         for (match, channel), versions in shown.items():
             user = users.get((match, channel))
-            if user is None or channel in self._gone:
+            if user is None or channel in self._gone or is_council(user):  # a channel that plays reads each version
                 continue
             before, *later = sorted(versions)
             for version in later:

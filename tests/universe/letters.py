@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Any
 
 from bot.playground import Message
+from bot.playground.world.model import Channel
 from tests.cogs.desk import board_of
 from tests.kills.letters import STORED, LetterRequests, Stored
 from tests.universe import costs
@@ -75,6 +76,9 @@ class LetterCosts(LetterRequests):
         super().__init__(universe.world, universe.books)
         self._universe = universe
 
+    def _is_of_letters(self, channel: Channel) -> bool:
+        return super()._is_of_letters(channel) or channel.id in self._universe.rivals.channels
+
     def _is_timed(self, match: str) -> bool:
         """Return whether a match has a limit: an absence of the bot changes the ends that its boards name."""
         return self._universe.people.terms(match).pace.limit is not None
@@ -82,7 +86,8 @@ class LetterCosts(LetterRequests):
     async def broken(self) -> AsyncIterator[tuple[str, str]]:
         """Yield whether boards cost more than one counted request each, and which came for nothing."""
         result, writers = self._universe.result, self._universe.writers.writers
-        agreed = len(writers) * costs._agreed(self._universe)
+        # Of two channels, only the one that votes has its board drawn anew for a vote.
+        agreed = (len(writers) + bool(self._universe.rivals.sides)) * costs._agreed(self._universe)
         allowed = self.allowed(result.lives, sum(result.troubles.values())) + agreed
         again = {key: count for key, count in self.again().items() if not self._is_timed(key[1])}
         if self.total:

@@ -44,6 +44,24 @@ BEGINS = 0.6  # the chance that a new match is played by its channel, where chan
 AWAY = 600.0  # seconds after which a member who has left looks again
 
 
+def next_moves(table: Table, seat: Seat, planned: list[list[str]]) -> list[Any]:
+    """Return the moves with which a member may go on with the turns that they plan or put together for a seat."""
+    game = all_games()[table.game]
+    turns = [[game.parse(move) for move in moves] for moves in planned]
+    try:
+        found = plan_in(game, game.view(table.state, seat), seat, turns)
+    except IllegalMove:  # the others have changed what the plan was made for
+        return []
+    return [] if found is None else list(game.legal_moves(found.state, seat))
+
+
+def typed(table: Table, move: Any) -> tuple[str, dict[str, Any]]:
+    """Return the command that makes a move, and its options."""
+    doors = doors_of(table.game)
+    name, options = doors.typed(move, all_games()[table.game].notate(move))
+    return f"{doors.COMMAND} {name}", options
+
+
 class Habit(NamedTuple):
     """How a member plays. pause: mean seconds between two sittings. prompt: the chance that a call begins one."""
 
@@ -285,10 +303,9 @@ class People(SittingAlone):
         if draw > 1 - EXPLORES:
             await self._explore(place, member, table)
             return
-        game = all_games()[table.game]
-        move = drawn_move(dice, list(game.legal_moves(table.state, Seat(table.users.index(COUNCIL)))))
-        name, options = doors_of(table.game).typed(move, game.notate(move))
-        await self._slash(place, member, "propose", None, f"{doors_of(table.game).COMMAND} {name}", **options)
+        moves = all_games()[table.game].legal_moves(table.state, Seat(table.users.index(COUNCIL)))
+        command, options = typed(table, drawn_move(dice, list(moves)))
+        await self._slash(place, member, "propose", None, command, **options)
 
     async def _in_play(self, place: Place, member: Actor, table: Table) -> bool:
         """Let a member of a match in play hand their seat on or plan ahead. Return whether they do nothing else."""
@@ -317,20 +334,12 @@ class People(SittingAlone):
         assert self._ahead is not None  # the caller has looked
         if member.id in table.to_move or member.id not in table.users:
             return False
-        game, seat = all_games()[table.game], Seat(table.users.index(member.id))
-        turns = [[game.parse(move) for move in moves] for moves in self.ledger.planned(table.id, seat)]
-        try:
-            found = plan_in(game, game.view(table.state, seat), seat, turns)
-        except IllegalMove:  # the others have changed what the plan was made for
-            found = None
-        legal = [] if found is None else list(game.legal_moves(found.state, seat))
-        if not legal:
-            return False
-        move = drawn_move(self._ahead, legal)
-        doors = doors_of(table.game)
-        name, options = doors.typed(move, game.notate(move))
-        await self._slash(place, member, "plan", table, f"{doors.COMMAND} {name}", **options)
-        return True
+        seat = Seat(table.users.index(member.id))
+        legal = next_moves(table, seat, self.ledger.planned(table.id, seat))
+        if legal:
+            command, options = typed(table, drawn_move(self._ahead, legal))
+            await self._slash(place, member, "plan", table, command, **options)
+        return bool(legal)
 
     async def forget(self, place: Place, member: Actor) -> Attempt | None:
         """Let a member delete their data. Return the attempt; None if the bot did not ask whether they are sure."""

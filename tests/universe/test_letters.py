@@ -128,6 +128,7 @@ async def costs(
         books=Rows(rows),
         result=SimpleNamespace(lives=0, troubles={}),
         writers=SimpleNamespace(writers=[]),
+        rivals=SimpleNamespace(sides=[], channels=set()),
         people=SimpleNamespace(attempts=[], terms=lambda _: SimpleNamespace(pace=SimpleNamespace(limit=None))),
         say=said.append,
     )

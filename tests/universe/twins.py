@@ -177,7 +177,7 @@ class Twins:
         tables = [
             one
             for one in await self._universe.books.open_tables()
-            if one.channel in places or (is_by_letters(one.channel) and self._universe.writers.writers)
+            if one.channel in places or (is_by_letters(one.channel) and not any(map(is_council, one.users)))
         ]
         apart = [one for one in tables if not (self._may_change_hands(one) or self._has_shown_cards(one))]
         secret = secret_among(apart, seed)

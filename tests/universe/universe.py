@@ -35,6 +35,7 @@ from tests.universe.members import HOMES, People
 from tests.universe.nursery import Loaded
 from tests.universe.out_of_reach import Reached
 from tests.universe.plan import Finding, Plan, Result
+from tests.universe.rivals import Rivals
 from tests.universe.silence import Silence
 from tests.universe.spoiled import end_spoiled, of_spoiling
 from tests.universe.story import Story
@@ -81,7 +82,7 @@ class Universe:
         self.silence = Silence(self)
         self.reached, self.apart = Reached(self), Apart(self)
         self.consents, self.watchers = Consents(self.books), Watchers(self)
-        self.writers, self.letter_costs = Writers(self), LetterCosts(self)
+        self.writers, self.rivals, self.letter_costs = Writers(self), Rivals(self), LetterCosts(self)
         self.leaguers, self.competitions = Leaguers(self), Competitions(self)
         self.people: People  # made once the playground runs
         self.lives = Lives(self)
@@ -247,6 +248,7 @@ class Universe:
             self.people.play_as_channels(random.Random(f"{self.plan.seed}:council"))
         self.people.on_sent = self.lives.expect_answer
         self.writers.gather()
+        self.rivals.gather()
         self.leaguers.gather()
         end = self.loop.now + self.plan.lived * DAY
         self.loop.ends_by = end + LONGEST_END
@@ -254,7 +256,8 @@ class Universe:
         tasks = [asyncio.create_task(work) for work in works]
         trouble, calm = asyncio.create_task(self._make_trouble(end)), asyncio.create_task(look_when_calm(self))
         language = self.people.settle_language(random.Random(f"{self.plan.seed}:language"))
-        habits = (language, self.apart.live(), self.watchers.live(), self.writers.live(), self.leaguers.live())
+        own = (self.apart, self.watchers, self.writers, self.leaguers, self.rivals)
+        habits = (language, *(one.live() for one in own))
         beside = [trouble, calm, *map(asyncio.create_task, habits)]
         day = 0
         while self.loop.now < end:
@@ -280,6 +283,7 @@ class Universe:
         self.people.make_peace()
         await self._play_on()
         await self.writers.play_on()
+        await self.rivals.play_on()
         await self.leaguers.play_on()
         # A move has shown the bot that a board is gone. Nothing has happened in a lobby, nor perhaps in a vote.
         still = [one for one in await self.books.open_tables() if one.phase == "lobby" or COUNCIL in one.to_move]
@@ -319,7 +323,7 @@ class Universe:
             if text not in unseen:
                 self.find(law, text)
         own = (*laws.of_turns(self.books), *laws.of_acts(self.books), *laws.of_plans(self.books))
-        own = (*own, *councils.of_votes(self.books))
+        own = (*own, *councils.of_votes(self.books), *self.rivals.broken())
         for law, text in (*own, *self.apart.broken(), *self.consents.broken(), *self.watchers.broken()):
             self.find(law, text)
 

@@ -21,16 +21,17 @@ from tests.kills.books import Table
 from tests.kills.doors import doors_of
 from tests.kills.members import Attempt, Place
 from tests.universe.members import LANGUAGES
+from tests.universe.troubles.known import make_beside
 from tests.universe.troubles.letters import TROUBLES
 
 if TYPE_CHECKING:
     from tests.universe.universe import Universe
 
 SHARE = 0.12  # of universes in which members play by letters
+FIRST = 1_000  # the number before those of the troubles of their conversations
 PARTY = 3  # members who play with one another
 PAUSE, PROMPT = 4_000.0, 0.7  # mean seconds between two sittings, and the chance that a call begins one
 SITTING, SOON = 3, 200.0  # acts of a sitting, and seconds within which a call begins one
-EVERY = 2.0  # hours between two troubles of a conversation, on average, if others come each hour and a half
 CODE = re.compile(r"\b[A-Z2-9]{4}-[A-Z2-9]{4}\b")
 WRONG = ("ABCD-EFGH", "abcd efgh", "1", "ZZZZ-ZZZZ-ZZZZ")
 LIMITS: tuple[dict[str, Any], ...] = ({}, {}, {"time": 60}, {"time": 360, "late": "play"}, {"time": 1_440})
@@ -112,7 +113,8 @@ class Writers:
                 seed = f"{self._universe.plan.seed}:letters:{number}"
                 group.create_task(self._play(writer, random.Random(seed)))
             if self.writers:
-                group.create_task(self._make_trouble(random.Random(f"{self._universe.plan.seed}:letters:trouble")))
+                dice = random.Random(f"{self._universe.plan.seed}:letters:trouble")
+                group.create_task(make_beside(self._universe, TROUBLES, self.writers, dice, FIRST))
 
     async def _play(self, writer: Writer, dice: random.Random) -> None:
         people = self._universe.people
@@ -132,15 +134,6 @@ class Writers:
                 with suppress(Refused, KeyError):  # the message or its button has just disappeared
                     await self._act(writer, dice)
                 await asyncio.sleep(dice.uniform(1, 30))
-
-    async def _make_trouble(self, dice: random.Random) -> None:
-        universe = self._universe
-        while True:
-            await asyncio.sleep(dice.expovariate(1 / (EVERY / 1.5 * universe.plan.every * 3_600)))
-            writer, own = dice.choice(self.writers), random.Random(dice.getrandbits(64))
-            kind = dice.choice(list(TROUBLES))
-            if not universe.people.is_silent:
-                universe.begin_trouble(kind, TROUBLES[kind](universe, writer, own))
 
     # ---- what a member does ----
 

@@ -5,10 +5,9 @@ These are no part of the list of all troubles: they come beside those, and only 
 
 import asyncio
 import random
-from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from tests.universe.troubles.known import HOUR
+from tests.universe.troubles.known import HOUR, OfSome
 
 if TYPE_CHECKING:
     from tests.universe.universe import Universe
@@ -81,7 +80,7 @@ async def cut(universe: "Universe", writer: "Writer", dice: random.Random) -> No
     universe.lives.cut_within(dice.randint(1, STEPS))
 
 
-TROUBLES: dict[str, Callable[["Universe", "Writer", random.Random], Coroutine[Any, Any, None]]] = {
+TROUBLES: dict[str, OfSome["Writer"]] = {
     "closed conversation": closes,
     "no common server": goes,
     "dead conversation": dies,

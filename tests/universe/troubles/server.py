@@ -35,7 +35,12 @@ def room_of(universe: "Universe", place: "Place") -> Channel | None:
 @trouble("permission", codes=(50001, 50013), weight=2)
 async def permission(universe: "Universe", dice: random.Random) -> None:
     """A moderator takes a permission from the bot in a channel, and gives it back later."""
-    place, world = dice.choice(universe.people.places), universe.world
+    await take_permission(universe, dice, dice.choice(universe.people.places))
+
+
+async def take_permission(universe: "Universe", dice: random.Random, place: "Place") -> None:
+    """Take a permission from the bot where a table meets, and give it back later."""
+    world = universe.world
     which, seconds, room = dice.choice(USED), dice.choice(SPANS), room_of(universe, place)
     if room is None:
         return
