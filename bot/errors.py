@@ -89,6 +89,10 @@ class SeatTaken(SessionError):
     """There is no free seat, or the member has a seat already."""
 
 
+class NotOffered(SessionError):
+    """No seat of the match is on offer, or none that this member may take."""
+
+
 class NotYourTurn(SessionError):
     """It is another player's turn."""
 

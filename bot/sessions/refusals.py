@@ -9,6 +9,7 @@ from bot.errors import (
     NoSession,
     NotAllowed,
     NotKept,
+    NotOffered,
     NotSeated,
     NotYourTurn,
     OptionError,
@@ -104,9 +105,14 @@ def no_free_seat() -> SeatTaken:
     return SeatTaken("error-no-free-seat")
 
 
-def not_free_for_you() -> NotAllowed:
+def not_offered() -> NotOffered:
+    """Return the refusal of a seat that is not on offer, or is no longer."""
+    return NotOffered("error-no-offer")
+
+
+def not_free_for_you() -> NotOffered:
     """Return the refusal of a seat on offer that is meant for another member, or that the member may not have."""
-    return NotAllowed("error-seat-meant-for-other")
+    return NotOffered("error-seat-meant-for-other")
 
 
 def cannot_take(member: Member) -> NotAllowed:

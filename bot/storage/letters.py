@@ -1,11 +1,13 @@
 """Reads the boards of matches by letters, and the codes by which members join such matches."""
 
+from collections.abc import Collection
+
 from sqlalchemy import and_, bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.keeping import COUNCILS
 from bot.storage.letter_rows import CodeRow
-from bot.storage.rows import row_of, value_of, values_of
+from bot.storage.rows import row_of, rows_of, value_of, values_of
 from bot.storage.schema import is_open, letter_codes, letters, matches
 
 for_councils = letters.c.user_id.between(min(COUNCILS), max(COUNCILS))  # the channels that play against each other
@@ -49,6 +51,12 @@ async def conversation_of(connection: AsyncConnection, user: int) -> int | None:
     """Return the channel in which a member was last shown a board; None if there is none."""
     shown = select(letters.c.channel_id).where(letters.c.user_id == user, letters.c.message_id.is_not(None))
     return await value_of(connection, shown.order_by(letters.c.shown_at.desc()).limit(1))
+
+
+async def codes_of(connection: AsyncConnection, match_ids: Collection[str]) -> dict[str, str]:
+    """Return the codes of matches that last longest, by the ids of those that have one."""
+    of_these = select(letter_codes).where(letter_codes.c.match_id.in_(match_ids)).order_by(letter_codes.c.until)
+    return {row.match_id: row.code for row in await rows_of(connection, of_these, CodeRow)}
 
 
 _NEWEST = select(letter_codes).where(letter_codes.c.match_id == bindparam("match"))

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.errors import NotAllowed, PlayerError, SeatTaken, SessionError
+from bot.errors import NotAllowed, NotOffered, PlayerError, SeatTaken, SessionError
 from bot.sessions.model import GuildSettings, Match, Member, Phase, Place, Request
 from bot.sessions.pace import DAY
 from bot.sessions.play.apart import MOST_BLOCKED
@@ -180,7 +180,7 @@ async def test_neither_takes_a_seat_beside_the_other(
     await sessions.seats.hand_on(ask(DAN), match.id, Member(105, "Eve"))
     for_another = await refused(sessions.seats.take(ask(BEN), match.id))
     assert for_another.key == "error-seat-meant-for-other"
-    assert own_or(NotAllowed, apart, own=["Ada"] if who == BEN else [])
+    assert own_or(NotOffered, apart, own=["Ada"] if who == BEN else [])
     assert same(apart, for_another) == (who == ADA)
 
 

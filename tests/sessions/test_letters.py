@@ -431,3 +431,11 @@ async def test_only_the_board_of_who_is_to_move_gives_time_back(
     there = replace(letter, version=match.version, channel=500, message=901, posted_at=0)
     [after] = (await sessions.letters.note_shown(match.id, there)).clocks
     assert (after.due != before.due) == given
+
+
+async def test_the_codes_of_all_open_tables_come_with_them(sessions: Sessions) -> None:
+    with_code, without, begun = [await table(sessions), await table(sessions), await table(sessions, 1)]
+    codes = {one.id: (await sessions.letters.code(elsewhere(0), one.id)).code for one in (with_code, begun)}
+    await sessions.lobby.begin(elsewhere(0), begun.id)
+    found = {one.match.id: one.code for one in await sessions.letters.opened(elsewhere(0))}
+    assert found == {with_code.id: codes[with_code.id], without.id: "", begun.id: ""}

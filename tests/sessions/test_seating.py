@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.engine.game import Seat
-from bot.errors import NotAllowed, NothingToUndo, NotSeated, OptionError, Over, SeatTaken, SessionError
+from bot.errors import NothingToUndo, NotOffered, NotSeated, OptionError, Over, SeatTaken, SessionError
 from bot.sessions.model import MemberSettings, Phase
 from bot.sessions.pace import DAY, HOUR, Away, Pace, StandIn
 from bot.sessions.sessions import Sessions
@@ -26,7 +26,7 @@ async def test_a_lent_seat_goes_to_a_stand_in_and_back(sessions: Sessions, clock
     match = await table(sessions, seats=2, pace=SOFT)
     await sessions.seats.hand_on(ask(0), match.id, member(2))
     await settle(sessions, clock)
-    with pytest.raises(NotAllowed, match="error-seat-meant-for-other"):
+    with pytest.raises(NotOffered, match="error-seat-meant-for-other"):
         await sessions.seats.take(ask(3), match.id)
     clock.turn(HOUR // 3)
     lent = await sessions.seats.take(ask(2), match.id)

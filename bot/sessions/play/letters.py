@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import NoSession, NotAllowed, SeatTaken, SessionError
+from bot.errors import NoSession, NotOffered, SeatTaken, SessionError
 from bot.machine import Chance
 from bot.sessions import refusals
 from bot.sessions.change import Change, entries_since
@@ -55,7 +55,6 @@ from bot.storage.writes import Writes
 
 MOST_TABLES = 5  # open tables of a host; each may ask somebody by a direct message
 
-_NO_SEAT = (refusals.not_free_for_you().key, "error-no-offer")  # why a code of a seat leads to none
 _PLAY = frozenset({"move", "undo"})  # the kinds of entries that concern only those whose turn they are
 
 
@@ -309,11 +308,9 @@ class Letters:
 
     async def opened(self, request: Request) -> tuple[Opened, ...]:
         """Return a member's open tables and matches by letters, the newest first. Unreadable ones are left out."""
-        found = list[Opened]()
-        for match in await self._open_of(request.member.user, request):
-            row = await self._database.read(stored.code_of, match.id) if match.phase is Phase.LOBBY else None
-            found.append(Opened(match, row.code if row else ""))
-        return tuple(found)
+        found = await self._open_of(request.member.user, request)
+        codes = await self._database.read(stored.codes_of, [one.id for one in found if one.phase is Phase.LOBBY])
+        return tuple(Opened(one, codes.get(one.id, "")) for one in found)
 
     async def unseen(self, request: Request) -> tuple[Match, ...]:
         """Return a member's open matches by letters of which they have no board. Unreadable ones are left out."""
@@ -338,10 +335,8 @@ class Letters:
             if match.phase is Phase.LOBBY:
                 return await self._lobby.join(asks, match.id)
             return await self._seats.take(asks, match.id)
-        except (SeatTaken, NotAllowed, SessionError) as problem:
-            if isinstance(problem, SeatTaken) or problem.key in _NO_SEAT:
-                raise SessionError("letters-error-used") from problem
-            raise
+        except (SeatTaken, NotOffered) as problem:
+            raise SessionError("letters-error-used") from problem
 
     async def named(self, request: Request, typed: str) -> Match:
         """Return the table of a code. Raises SessionError and TooMuch as `join` does."""

@@ -67,11 +67,11 @@ def offer_seat(change: Change, to: Member | None, for_good: bool) -> Change:
 
 
 def withdraw_offer(change: Change) -> Change:
-    """Withdraw the offer of the member's seat. Raises NotSeated, Over, SessionError (no offer, or not started)."""
+    """Withdraw the offer of the member's seat. Raises NotSeated, Over, NotOffered, SessionError (not started)."""
     terms = change.match.terms
     seat = turns.playing_seat(change)
     if terms.offer_of(seat) is None:
-        raise SessionError("error-no-offer")
+        raise refusals.not_offered()
     return change.with_terms(offers=of_others(terms.offers, seat))
 
 
@@ -79,14 +79,14 @@ def take_seat(change: Change, seat: Seat | None, for_good: bool | None = None) -
     """Give the member a seat that is on offer. seat: None means the first seat that the member may take.
 
     for_good: what the member has read of the offer (`Offer.for_good`); None: nothing.
-    Raises SessionError (no such offer, another one, or not started), NotAllowed (an offer for another member),
-    SeatTaken, Over.
+    Raises NotOffered (no such offer, or one for another member), SessionError (another one, or not started), SeatTaken,
+    Over.
     """
     match, member = change.match, change.member
     turns.check_playing(match)
     offers = [offer for offer in match.terms.offers if seat in (None, offer.seat)]
     if not offers:
-        raise SessionError("error-no-offer")
+        raise refusals.not_offered()
     offer = next((offer for offer in offers if offer.to in (None, member.user)), None)
     if offer is None:
         raise refusals.not_free_for_you()
@@ -147,12 +147,12 @@ def come_back(change: Change, seat: Seat | None = None) -> Change:
 def let_computer_play(change: Change, seat: Seat) -> Change:
     """Let a computer player stand in for a member who is away or has left the server. Any seated member may ask.
 
-    Raises NotSeated, Over, SessionError (no such offer, or not started), NotAllowed (no computer player may stand in).
+    Raises NotSeated, Over, NotOffered, SessionError (not started), NotAllowed (no computer player may stand in).
     """
     turns.playing_seat(change)
     offer = change.match.terms.offer_of(seat)
     if offer is None or offer.why not in COVERABLE:
-        raise SessionError("error-no-offer")
+        raise refusals.not_offered()
     check_cover(change, seat)
     return cover(change, seat)
 
