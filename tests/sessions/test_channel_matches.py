@@ -1,5 +1,7 @@
 """Tests of two channels that play against each other: how it begins, what each of them says, and how it ends."""
 
+from functools import partial
+
 import pytest
 from msgspec.structs import replace
 
@@ -208,6 +210,16 @@ async def test_what_cannot_be_asked_says_why(sessions: Sessions) -> None:
     assert (found.id, found.reader is not None) == (match.id, True)
     [found] = await sessions.lookup.candidates(ask(4), PLACE, "heap")
     assert found.council == 0
+
+
+async def test_a_thread_of_an_allowed_channel_may_be_asked(sessions: Sessions) -> None:
+    await set_guild(sessions, PLACE.guild, GuildSettings(channels=(PLACE.channel, 30)))
+    ask_thread = partial(sessions.channel_matches.ask, ask(0), HERE, "heap", HEAP, 8, locale="en", rival=BESIDE.place)
+    with pytest.raises(NotAllowed, match="council-error-closed"):
+        await ask_thread(rival_parent=31)
+    match = await ask_thread(rival_parent=30)
+    in_thread = replace(BESIDE, parent=30)
+    assert (await sessions.channel_matches.agree(seeing(5, BESIDE), match.id, in_thread)).phase is Phase.PLAYING
 
 
 async def test_moderators_of_either_server_end_it_and_of_no_other(sessions: Sessions) -> None:

@@ -143,11 +143,12 @@ class ChannelMatches:
         *,
         locale: str,
         rival: Place | None = None,
+        rival_parent: int | None = None,
     ) -> Match:
         """Open a table at which a channel asks another one to play.
 
         hours: for which a vote lasts. rival: the channel that is asked, in the same server; None: it is for whichever
-        channel gets the code (`Letters.code`).
+        channel gets the code (`Letters.code`). rival_parent: if it is a thread, the channel to which it belongs.
 
         Raises OptionError (no two channels can play this), AlreadyOpen (here), NotAllowed (a channel allows no
         matches), SessionError (the member plays too many matches, the channel would play against itself, or the other
@@ -172,7 +173,7 @@ class ChannelMatches:
                 if await self._matches.repeated(request.id) is None:
                     await self._check(request, side, game)
                     if rival is not None:
-                        await self._check_rival(rival, game)
+                        await self._check_rival(rival, rival_parent, game)
                 return await self._lobby.open_by(request, BY_LETTERS, game, False, decide, None)
 
         return await self._matches.finish(open_table())
@@ -203,14 +204,14 @@ class ChannelMatches:
         """Decline for a channel, as the decision `decline` says."""
         return await self._matches.change(match_id, partial(decline, place=place), request)
 
-    async def _check_rival(self, rival: Place, game: str) -> None:
+    async def _check_rival(self, rival: Place, parent: int | None, game: str) -> None:
         """Raise the refusals of a channel that is asked, which name it."""
         try:
             await check_room(self._database, rival.channel, game, None)
         except AlreadyOpen as problem:
             raise SessionError("council-error-busy", game=game, channel=str(rival.channel)) from problem
         try:
-            await self._settings.check_channel(rival)
+            await self._settings.check_channel(rival, parent)
         except NotAllowed as problem:
             raise NotAllowed("council-error-closed", channel=str(rival.channel)) from problem
 

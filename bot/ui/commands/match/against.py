@@ -97,7 +97,7 @@ class Against(MatchPart):
 
         Raises NotAllowed (the bot cannot post in one of them, or the member in the other), and as `ChannelMatches.ask`.
         """
-        side, there = self._side(context, rival), None
+        side, there, parent = self._side(context, rival), None, None
         if rival is not None:
             guild = context.interaction.guild
             channel = None if guild is None else guild.get_channel_or_thread(rival)
@@ -106,10 +106,13 @@ class Against(MatchPart):
             if not may_write(context.interaction.user, channel):
                 raise NotAllowed("council-error-write", channel=str(rival))
             there = Place(context.place.guild, rival)
+            parent = channel.parent_id if isinstance(channel, discord.Thread) else None
         settings = await self.sessions.settings.guild(context.place.guild)
         about = side, self.face.key, options, hours
         locale = settings.locale or context.guild_locale
-        asking = self.sessions.channel_matches.ask(context.request, *about, locale=locale, rival=there)
+        asking = self.sessions.channel_matches.ask(
+            context.request, *about, locale=locale, rival=there, rival_parent=parent
+        )
         match = await self.watched(context, asking)
         if there is not None:
             await context.done(context.words("council-asked", place=channel_mention(there.channel)))
