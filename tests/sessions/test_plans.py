@@ -417,10 +417,14 @@ async def test_an_only_move_that_reveals_something_waits_for_its_member(database
         assert await log_of(sessions, match) == []
 
 
-async def test_what_was_played_is_forgotten_when_another_gets_the_seat(sessions: Sessions) -> None:
+async def test_what_was_played_is_forgotten_when_another_member_gets_the_seat(sessions: Sessions) -> None:
     match = await begun(sessions, 3)
     await plan(sessions, match, 1, "2")
     await sessions.turns.play(ask(0), match.id, "1", None)
-    assert await played(sessions, match, 1) == [("2",)]
     await sessions.matches.change(match.id, lambda change: cover(change, change.match.seats[1].seat))
+    assert await played(sessions, match, 1) == [("2",)]  # a computer player keeps the seat for its member
+    await sessions.seats.come_back(ask(1), match.id)
+    assert await played(sessions, match, 1) == [("2",)]
+    await sessions.seats.hand_on(ask(1), match.id, None)
+    await sessions.seats.take(ask(3), match.id)
     assert await sessions.database.read(planned.of_member, BEN) == ()

@@ -51,6 +51,7 @@ from bot.sessions.play.turns import play, playing_seat
 from bot.sessions.settings import SettingsOf
 from bot.sessions.undoing import taken_back
 from bot.storage import planned, writes
+from bot.storage.keeping import is_computer
 from bot.storage.writes import Writes
 
 MOST_FORCED = 16  # entries of a change after which the next forced move waits for its member
@@ -161,7 +162,7 @@ def follow(seen: Match | None, change: Change) -> Change:
         one
         for one in change.plans
         if match.seats[one.seat].present
-        and not (one.why == "played" and match.seats[one.seat].user != one.user)  # they have the seat no more
+        and not (one.why == "played" and _has_gone(match, one))
         and not ((one.seat, one.user) in moved and (one.why or one.seat in were_to_move))
     )
     undone = [entry for entry in entries_since(seen, change) if entry.kind == "undo"]
@@ -195,6 +196,12 @@ def _withdrawn(plans: Plans, seat: Seat, why: Why) -> Plans:
     """
     first = replace(of_seat(plans, seat)[0], why=why, number=0)
     return (*without(plans, seat), *played_of(plans, seat), first)
+
+
+def _has_gone(match: Match, turn: PlannedTurn) -> bool:
+    """Return whether the member who planned a turn has the seat no more. A computer player only keeps it for them."""
+    holder = match.seats[turn.seat].user
+    return turn.user != (match.owner_of(turn.seat).user if is_computer(holder) else holder)
 
 
 def _why_not_own(match: Match, turn: PlannedTurn) -> Why:
