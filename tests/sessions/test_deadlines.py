@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -19,7 +20,7 @@ from bot.sessions.model import Phase, Place
 from bot.sessions.pace import Offer
 from bot.sessions.sessions import Sessions
 from bot.sessions.time import dues
-from bot.sessions.time.deadlines import CLAIM, RENEWALS, RETRY, LaneTimer, Timer
+from bot.sessions.time.deadlines import CLAIM, RENEWALS, RETRY, LaneTimer, Timer, until_due_or_set
 from bot.storage import reads, waiting
 from bot.storage.due import DEADLINES, NOTICES, claim, next_due
 from bot.storage.rows import DeadlineRow, NoticeRow, values_of
@@ -229,6 +230,20 @@ async def test_a_deadline_that_hangs_for_long_does_not_stop_others(database_url:
         assert [(await begun.get())[1] for _ in range(8)] == list("abcdefgh")
     await timer.stop()
     await store.close()
+
+
+async def test_a_wait_ends_when_its_time_is_due_or_its_event_is_set_and_leaves_no_task() -> None:
+    clock, event, before = TurnedClock(), asyncio.Event(), asyncio.all_tasks()
+    for end in (partial(clock.turn, 60_000), event.set):
+        wait = asyncio.create_task(until_due_or_set(clock, clock.now() + 60_000, event))
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert not wait.done()
+        end()
+        async with asyncio.timeout(60):
+            await wait
+    await asyncio.sleep(0)
+    assert asyncio.all_tasks() == before
 
 
 class Counting(TurnedClock):

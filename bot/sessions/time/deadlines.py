@@ -18,7 +18,7 @@ import asyncio
 import logging
 from collections import Counter, deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Mapping
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager, suppress
 from typing import Any, Generic
 
 from msgspec.structs import replace
@@ -50,16 +50,28 @@ logger = logging.getLogger(__name__)
 
 
 async def until_due_or_set(clock: Clock, due: int | None, event: asyncio.Event) -> None:
-    """Wait until the time `due`, or until the event is set. If `due` is None, only wait for the event."""
-    waiting: list[asyncio.Task[object]] = [asyncio.create_task(event.wait())]
-    if due is not None:
-        waiting.append(asyncio.create_task(clock.sleep_until(due)))
+    """Wait until the time `due`, or until the event is set. If `due` is None, only wait for the event.
+
+    Only the clock gets a task. Timers wait all day, so a second one for the event would double the cost of an idle bot.
+    """
+    if due is None:
+        await event.wait()
+        return
+    sleeping = asyncio.create_task(clock.sleep_until(due))
+
+    def end_wait(_: object) -> None:
+        limit.reschedule(asyncio.get_running_loop().time())
+
     try:
-        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(None) as limit:
+                sleeping.add_done_callback(end_wait)
+                try:
+                    await event.wait()
+                finally:
+                    sleeping.remove_done_callback(end_wait)
     finally:
-        for task in waiting:
-            task.cancel()
-        await asyncio.gather(*waiting, return_exceptions=True)
+        sleeping.cancel()
 
 
 class Timer(Generic[Row]):
