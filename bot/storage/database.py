@@ -16,7 +16,7 @@ from urllib.parse import quote
 
 from sqlalchemy import URL, Connection, Table, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.errors import StorageError
@@ -183,13 +183,7 @@ def _sqlite_engine(url: URL, connections: int, begin: str, pragmas: tuple[str, .
     @event.listens_for(engine.sync_engine, "begin")
     def begin_transaction(connection: Connection) -> None:
         driver: Any = connection.connection.dbapi_connection
-        if begin != BEGIN_WRITING:
-            driver.begin_with_next(begin)
-            return
-        try:
-            driver.begin(begin)
-        except sqlite3.Error as error:
-            raise OperationalError(begin, None, error) from error
+        driver.begin_with_next(begin)
 
     return engine
 

@@ -91,13 +91,12 @@ class _Connection(adapted.AsyncAdapt_aiosqlite_connection):
         self._begin: str | None = None  # what runs before the next statement
         self._may_be_open = False  # also while a call that begins a transaction waits for the thread
 
-    def begin(self, begin: str) -> None:
-        """Begin a transaction now. Raises sqlite3.Error."""
-        self._may_be_open = True
-        self.run_async(lambda aiosqlite: aiosqlite.execute(begin))
-
     def begin_with_next(self, begin: str) -> None:
-        """Begin a transaction in the call of its first statement: until then, BEGIN alone does nothing in SQLite."""
+        """Begin a transaction in the call of its first statement, so that it needs no call of its own.
+
+        Until then no one can see a difference: a transaction that reads sees nothing before its first statement, and
+        one that writes does not need the lock yet.
+        """
         self._begin = begin
 
     def take_begin(self) -> str | None:

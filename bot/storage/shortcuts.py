@@ -55,11 +55,19 @@ _WHOLE = {"render_postcompile": True}
 
 
 async def check_fence(connection: AsyncConnection, fence: Fence) -> None:
-    """Raise InUse if another process has taken the SQLite database. The connection is in a transaction that writes."""
+    """Begin a transaction that writes, and raise InUse if another process has taken the SQLite database."""
+    raw = _raw(connection)
     try:
-        await _in_thread(_raw(connection).driver_connection, fence.check)
+        await _in_thread(raw.driver_connection, _begin, raw.dbapi_connection.take_begin(), fence)
     except sqlite3.Error as error:
         raise DBAPIError.instance(None, None, error, sqlite3.Error) from error
+
+
+def _begin(connection: sqlite3.Connection, begin: str | None, fence: Fence) -> None:
+    """Run in aiosqlite's thread. begin: begins the transaction; None: it has begun."""
+    if begin is not None:
+        connection.execute(begin)
+    fence.check(connection)
 
 
 async def _in_sqlite(connection: AsyncConnection, batch: Batch, fence: Fence | None) -> None:

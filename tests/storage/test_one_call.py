@@ -11,7 +11,9 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.storage.database import begin_log, reading_engine, writing_engine
-from bot.storage.shortcuts import fetch
+from bot.storage.fence import Fence
+from bot.storage.identity import NO_NUMBER
+from bot.storage.shortcuts import check_fence, fetch
 
 gems = Table("gems", MetaData(), Column("id", Integer, primary_key=True), Column("name", String, nullable=False))
 
@@ -117,6 +119,7 @@ async def test_a_cancelled_begin_leaves_no_transaction(engine: AsyncEngine, monk
 
         async def begin() -> None:
             await connection.begin()
+            await check_fence(connection, Fence(NO_NUMBER, "gems"))
 
         monkeypatch.setattr(driver, "_tx", Busy())
         begun = asyncio.create_task(begin())
@@ -132,6 +135,18 @@ async def test_a_cancelled_begin_leaves_no_transaction(engine: AsyncEngine, monk
     async with engine.connect() as connection:
         await connection.exec_driver_sql("PRAGMA user_version")
         assert (await connection.get_raw_connection()).driver_connection is driver
+
+
+async def test_a_transaction_that_writes_begins_in_the_call_that_checks_the_fence(
+    engine: AsyncEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with engine.connect() as connection:
+        calls = await calls_of(connection, monkeypatch)
+        async with connection.begin():
+            await check_fence(connection, Fence(NO_NUMBER, "gems"))
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            assert (len(calls), driver.in_transaction) == (1, True)
+        assert (len(calls), driver.in_transaction) == (2, False)
 
 
 async def test_columns_have_names_also_without_rows(connection: AsyncConnection) -> None:

@@ -11,7 +11,7 @@ from tests.universe import power
 
 # Calls in aiosqlite's thread that write to the disk. `_transaction` is a whole batch of the bot's writer.
 WRITES = ("_transaction", "commit")
-READS = ("execute", "executemany", "_read")
+READS = ("execute", "executemany", "_read", "_begin")
 # After these calls the files of a database are other ones.
 CHANGES = (*WRITES, "close")
 SYNCHRONOUS_FULL = 2  # with less, SQLite commits before the log is on the disk

@@ -29,7 +29,7 @@ PLANTED = (  # words of a universe, a planted fault, and the law that finds it t
     (f"3 {SPOILED}", "unseen-damage", "lost"),
     (f"102 {LEAGUE}", "doubled-results", "tallied"),
     (f"102 {LEAGUE}", "closed-rounds", "opened"),
-    (f"59 {FUTURES} 12", "split-commits", "lost"),
+    (f"7 {FUTURES} 12", "split-commits", "lost"),
 )
 BY_LETTERS = ("--days", "30", "--tables", "0", "--letters", "--every", "6", "--kinds", "cut", "--twins", "0")
 SOON = ("early-answers", "late-undos", "foreseen-drops")  # planted faults that the first universes find
