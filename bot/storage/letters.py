@@ -9,6 +9,7 @@ from bot.storage.keeping import COUNCILS
 from bot.storage.letter_rows import CodeRow
 from bot.storage.rows import row_of, rows_of, value_of, values_of
 from bot.storage.schema import is_open, letter_codes, letters, matches
+from bot.storage.shortcuts import fetch
 
 for_councils = letters.c.user_id.between(min(COUNCILS), max(COUNCILS))  # the channels that play against each other
 for_spectators = and_(letters.c.user_id < 0, ~for_councils)  # then it is the id of their server, below 0
@@ -22,18 +23,24 @@ async def code(connection: AsyncConnection, typed: str) -> CodeRow | None:
 
 
 _OPEN = select(letters.c.match_id).join(matches, matches.c.id == letters.c.match_id).where(is_open)
+_NEWEST_FIRST = matches.c.created_at.desc()
 
 
 async def open_of(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     """Return the open matches of which a member gets boards, the newest first."""
-    return await values_of(connection, _OPEN.where(letters.c.user_id == user).order_by(matches.c.created_at.desc()))
+    return await values_of(connection, _OPEN.where(letters.c.user_id == user).order_by(_NEWEST_FIRST))
+
+
+_PLAYED = _OPEN.where(for_councils, letters.c.channel_id == bindparam("channel", None))
+_PLAYED_IN = _PLAYED.order_by(_NEWEST_FIRST)
+_PLAYED_OF = _PLAYED.where(matches.c.game == bindparam("game", None)).order_by(_NEWEST_FIRST)
 
 
 async def played_in(connection: AsyncConnection, channel: int, game: str | None = None) -> tuple[str, ...]:
     """Return the open matches in which a channel plays against another one, the newest first. game: only of this."""
-    there = _OPEN.where(for_councils, letters.c.channel_id == channel)
-    there = there if game is None else there.where(matches.c.game == game)
-    return await values_of(connection, there.order_by(matches.c.created_at.desc()))
+    here = {"channel": channel}
+    [rows] = await fetch(connection, (_PLAYED_IN, here) if game is None else (_PLAYED_OF, {**here, "game": game}))
+    return tuple(match_id for (match_id,) in rows)
 
 
 async def all_of(connection: AsyncConnection, user: int) -> tuple[str, ...]:
@@ -44,7 +51,7 @@ async def all_of(connection: AsyncConnection, user: int) -> tuple[str, ...]:
 async def unseen_by(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     """Return those of them of which the member has no board, because Discord has refused it, or not taken it yet."""
     unseen = _OPEN.where(letters.c.user_id == user, letters.c.message_id.is_(None))
-    return await values_of(connection, unseen.order_by(matches.c.created_at.desc()))
+    return await values_of(connection, unseen.order_by(_NEWEST_FIRST))
 
 
 async def conversation_of(connection: AsyncConnection, user: int) -> int | None:

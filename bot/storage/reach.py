@@ -13,6 +13,7 @@ from bot.storage.database import insert_new
 from bot.storage.due import is_of
 from bot.storage.rows import ReachRow, row_of, rows_of, value_of, values_of
 from bot.storage.schema import deadlines, matches, open_halves, reach
+from bot.storage.shortcuts import fetch
 
 # The kinds of deadlines until which members may act. The others are dates that members know, or concern nobody.
 _OF_MEMBERS = or_(
@@ -40,10 +41,14 @@ async def reached(connection: AsyncConnection, shards: int, shard: int) -> Reach
     return ReachRow(shards, shard, newest, row.away_since, row.away_until)
 
 
+_SHARDS_NOW = select(reach.c.shards).order_by(reach.c.reached_at.desc()).limit(1).scalar_subquery()
+_REACHED_BY_ALL = select(func.min(reach.c.reached_at)).where(reach.c.shards == _SHARDS_NOW)
+
+
 async def all_reached_until(connection: AsyncConnection) -> int | None:
     """Return until when the bot was last known to reach all its shards; None if nothing is known."""
-    newest = select(reach.c.shards).order_by(reach.c.reached_at.desc()).limit(1).scalar_subquery()
-    return await value_of(connection, select(func.min(reach.c.reached_at)).where(reach.c.shards == newest))
+    [[[until]]] = await fetch(connection, (_REACHED_BY_ALL, {}))
+    return None if until is None else int(until)
 
 
 async def begin_absence(connection: AsyncConnection, known: ReachRow, since: int, until: int) -> bool:
