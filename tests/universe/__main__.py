@@ -19,6 +19,7 @@ from tests.universe import nursery  # the first import of the project's own, sin
 import msgspec
 from rich.progress import track
 
+from tests.universe import upgrades
 from tests.universe.alone import live, rehearse
 from tests.universe.asked import SEEDS, parser, plans
 from tests.universe.laws import LAWS
@@ -29,7 +30,7 @@ from tests.universe.shrink import another, shrunk
 LONGEST = 600.0  # real seconds after which a universe is stopped
 SILENCE = 60.0  # real seconds without a result after which the seeds that still run are told
 LAST_LINES = 40  # of the story of a universe that was stopped
-MANY = 20  # universes for which it pays to parse all sentences and to rehearse before the first
+MANY = 20  # universes for which it pays to parse all sentences, to rehearse and to make old databases before the first
 
 
 def many(plans: Iterable[Plan], loaded: nursery.Loaded, jobs: int) -> Generator[Result, None, None]:
@@ -110,11 +111,12 @@ def main() -> int:
 
 
 def _prepared(plans: Iterable[Plan], loaded: nursery.Loaded, at: int) -> Iterator[Plan]:
-    """Yield the plans, and before the one with the number `at` parse all sentences and rehearse."""
+    """Yield the plans. Before the one with the number `at`, do once what each of them would else do by itself."""
     for number, plan in enumerate(plans):
         if number == at:
             nursery.parse_all(loaded.texts)
             rehearse(loaded)
+            upgrades.make_all_empty(loaded.template.parent)
         yield plan
 
 

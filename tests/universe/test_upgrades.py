@@ -16,13 +16,14 @@ from tests.databases import url_of
 from tests.kills.books import Books
 from tests.storage.samples import opening
 from tests.universe.plan import Plan
-from tests.universe.upgrades import Upgrades, set_back
+from tests.universe.upgrades import Upgrades, make_all_empty, set_back
 
 pytestmark = pytest.mark.slow
 
 OLDER = [f"{number:04}" for number in range(1, newest_revision())]
 KEPT = ("matches", "seats", "log", "kills_log")
 MATCH = "abcdefghij"
+HEADER = 100  # bytes of a SQLite file, some of which count its commits
 
 
 def rows(path: Path, table: str) -> list[tuple[object, ...]]:
@@ -63,6 +64,19 @@ async def test_a_database_that_is_set_back_is_migrated_with_all_its_rows(path: P
     assert {table: rows(path, table) for table in KEPT} == before
     assert rows(path, "alembic_version") == [(f"{newest_revision():04}",)]
     assert [*path.parent.iterdir()] == [path]
+
+
+def test_an_old_database_is_the_same_whether_a_universe_or_the_run_has_made_it(kept: Path, tmp_path: Path) -> None:
+    """A seed must be the same universe in a run of many, which makes them all, and by itself."""
+    folders = [tmp_path / name / "seed1" for name in ("run", "alone")]
+    for folder in folders:
+        folder.mkdir(parents=True)
+    make_all_empty(folders[0].parent)
+    for revision in (OLDER[0], OLDER[-1]):
+        made = [Path(shutil.copy(kept, folder)) for folder in folders]
+        assert all(set_back(path, revision) for path in made)
+        one, other = (path.read_bytes() for path in made)
+        assert (len(one), one[HEADER:]) == (len(other), other[HEADER:])
 
 
 @pytest.mark.parametrize(
