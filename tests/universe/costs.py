@@ -5,6 +5,7 @@ import re
 import types
 from collections import Counter, deque
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from bot.playground.rest.api import Request
@@ -151,7 +152,7 @@ def kept(roots: list[Any]) -> Counter[str]:
             waiting.append(one.__self__)
         elif isinstance(one, types.FunctionType):
             waiting.extend(cell.cell_contents for cell in one.__closure__ or () if cell.cell_contents is not one)
-        elif any(kind.__module__.partition(".")[0] in OWN for kind in type(one).__mro__):
+        elif _is_own(one.__class__):
             for name, value in attributes(one):
                 if isinstance(value, (dict, list, set, deque)) and not isinstance(value, LIMITED):
                     sizes[f"{type(one).__name__}.{name}"] += len(value)
@@ -162,7 +163,17 @@ def kept(roots: list[Any]) -> Counter[str]:
 def attributes(one: Any) -> Iterator[tuple[str, Any]]:
     """Yield the attributes of an object with their names, whether it has slots or not."""
     yield from vars(one).items() if hasattr(one, "__dict__") else ()
-    for kind in type(one).__mro__:
-        for name in getattr(kind, "__slots__", ()):
-            if hasattr(one, name):
-                yield name, getattr(one, name)
+    for name in _slots(one.__class__):
+        if hasattr(one, name):
+            yield name, getattr(one, name)
+
+
+@cache
+def _slots(kind: type) -> tuple[str, ...]:
+    return tuple(name for one in kind.__mro__ for name in getattr(one, "__slots__", ()))
+
+
+@cache
+def _is_own(kind: type) -> bool:
+    """Return whether a class is one of the bot's, or of their subclasses."""
+    return any(one.__module__.partition(".")[0] in OWN for one in kind.__mro__)
