@@ -88,12 +88,15 @@ def _mentions(entry: ast.Message | ast.Term) -> Mentions:
     return found
 
 
-def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
-    yield node
-    for value in vars(node).values():
-        for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.BaseNode):
-                yield from nodes(child)
+def nodes(node: ast.SyntaxNode) -> Iterator[ast.SyntaxNode]:
+    """Yield a node and all nodes below it, in the order of the file. Their places in the file are no such nodes."""
+    waiting = [node]
+    while waiting:
+        one = waiting.pop()
+        yield one
+        values = (value if isinstance(value, list) else (value,) for value in vars(one).values())
+        below = [child for each in values for child in each if isinstance(child, ast.SyntaxNode)]
+        waiting.extend(reversed(below))
 
 
 def _word_part(part: ast.InlineExpression | ast.Placeable) -> tuple[str, str]:
@@ -138,11 +141,11 @@ def _word_pattern(word: Iterable[tuple[str, str]]) -> re.Pattern[str]:
     return re.compile("-".join(parts))
 
 
-def _word_values(language: Language, word: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+def _word_values(language: Language, word: tuple[tuple[str, str], ...]) -> Iterator[tuple[str, str]]:
     """Yield each variable of a `WORD(...)` with each value for which there is a word."""
-    pattern = _word_pattern(word)
+    pattern, (begin, _) = _word_pattern(word), word[0]
     for key in language.messages:
-        if found := pattern.fullmatch(key):
+        if key.startswith(begin) and (found := pattern.fullmatch(key)):
             yield from found.groupdict().items()
 
 

@@ -66,9 +66,9 @@ class Term:
         return not self.loose and self.is_checked_in(key) and (not self.only or _fits(key, self.only))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Glossary:
-    """The terms and the rules of one language.
+    """The terms and the rules of one language. It equals only itself, so that caches know it.
 
     Attributes:
         terms: by name, as in the English glossary.
@@ -219,8 +219,13 @@ def missing_terms(
                 yield key, f"“{term.word}” is “{other.word}”, which is not there: {' '.join(said.split())[:120]}"
 
 
-def _terms_of(asked: str, key: str, model: Glossary) -> Iterator[tuple[str, Term]]:
-    """Yield the terms of an English text, by name, which the same sentence of another language has to say."""
+@cache
+def _terms_of(asked: str, key: str, model: Glossary) -> tuple[tuple[str, Term], ...]:
+    """Return the terms of an English text, by name, which the same sentence of each other language has to say."""
+    return tuple(_sought_terms(asked, key, model))
+
+
+def _sought_terms(asked: str, key: str, model: Glossary) -> Iterator[tuple[str, Term]]:
     lowered = asked.lower()
     for name, term in model.terms.items():
         found = term.forms.find(asked, lowered) if term.forms is not None and not term.loose else ()
