@@ -175,6 +175,7 @@ def test_the_script_asks_for_the_draws_of_a_log_without_them(tmp_path: Path) -> 
     assert checked(tmp_path, text) == (1, "This record does not say what was drawn.\n")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 async def test_the_script_finds_that_a_record_fits_its_seal(
     key: str, sessions: Sessions, clock: TurnedClock, tmp_path: Path

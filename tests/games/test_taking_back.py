@@ -12,6 +12,7 @@ from tests.sessions.random_plans import SORTS, Past, shows
 STEPS = 160  # of each match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "options", "seats"), [sort[:3] for sort in SORTS])
 @pytest.mark.parametrize("seed", range(3))
 def test_a_step_that_shows_nothing_is_the_same_in_all_possible_worlds(

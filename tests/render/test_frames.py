@@ -177,6 +177,7 @@ def test_a_long_name_is_written_smaller_before_it_is_cut() -> None:
     )
 
 
+@pytest.mark.slow
 def test_heads_of_several_accents_are_shown_one_below_the_other() -> None:
     one, three = (opened(heads.paint(tuple(Look(table=TABLE, accent=colour) for colour in colours)))
                   for colours in ((RED,), (RED, PINK, NEON)))  # fmt: skip
@@ -240,6 +241,7 @@ def test_bombs_damaged_files_and_other_formats_are_refused() -> None:
             colours_of(data)
 
 
+@pytest.mark.slow
 def test_what_is_read_as_a_whole_may_have_fewer_pixels_than_a_photo() -> None:
     most, photo = Image.new("RGB", (2_000, 2_000), RED), Image.new("RGB", (4_096, 3_072), RED)
     assert colours_of(png(most))

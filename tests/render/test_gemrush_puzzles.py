@@ -31,6 +31,7 @@ def test_a_puzzle_shows_the_whole_mine(monkeypatch: pytest.MonkeyPatch) -> None:
         assert pages[-1].field.size >= portrait._ALONE_SIZES[-1]
 
 
+@pytest.mark.slow
 def test_a_puzzle_fits_on_a_phone_with_its_cards() -> None:
     view = max(views(), key=lambda one: len(one.tiles))
     picture = opened(gemrush.paint(view, TABLE))

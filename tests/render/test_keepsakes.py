@@ -40,5 +40,6 @@ def test_a_mine_of_any_size_is_a_keepsake(count: int) -> None:
     assert kept.size == (1000, 1000 + finale._ABOVE)
 
 
+@pytest.mark.slow
 def test_a_keepsake_of_a_match_in_play_is_its_board() -> None:
     assert gemrush.paint_keepsake(*SCENES["middle"]) == gemrush.paint(*SCENES["middle"])

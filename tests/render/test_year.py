@@ -70,6 +70,7 @@ def top_of(image: Image.Image, number: int, of: int = 12) -> int:
     return top + box[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", Theme)
 def test_a_month_with_more_matches_is_taller_also_without_colour(theme: Theme) -> None:
     view = replace(scenes.year(), months=scenes.months(*range(12)))
@@ -173,6 +174,7 @@ def text_of(language: str, favourite: str, *, contested: bool) -> YearText:
     return YearText(found, FACE_OF, Words(TEXTS, language), row)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("contested", [True, False], ids=["contested", "alone"])
 @pytest.mark.parametrize("language", TEXTS.languages)
 def test_no_word_is_cut_in_any_language(language: str, contested: bool) -> None:

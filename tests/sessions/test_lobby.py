@@ -125,6 +125,7 @@ async def test_a_request_to_join_delivered_twice_takes_one_seat(sessions: Sessio
     assert len((await sessions.lobby.join(request, match.id)).seats) == 3
 
 
+@pytest.mark.slow
 @on_each_database
 async def test_members_who_join_at_once_get_seats_until_all_are_taken(sessions: Sessions) -> None:
     match = await sessions.lobby.open(ask(0), PLACE, "heap", TABLE)

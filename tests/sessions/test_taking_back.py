@@ -31,6 +31,8 @@ from tests.sessions.table import PLACE, TurnedClock, ask, member, rested
 from tests.sessions.test_plans import begun, log_of, plan, why
 from tests.sessions.test_play import solo
 
+pytestmark = pytest.mark.slow
+
 ADA, BEN, CLEO = 100, 101, 102
 
 

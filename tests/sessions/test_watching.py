@@ -103,6 +103,7 @@ async def test_only_who_is_told_the_end_is_known_to_take_direct_messages_again(s
     assert (await sessions.settings.member(105)).dm_closed
 
 
+@pytest.mark.slow
 async def test_a_day_brings_at_most_four_of_them_and_all_come_in_the_end(
     sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:

@@ -28,6 +28,7 @@ def played_on(pairings: list[Pairing], results: list[Result], left: set[int], di
     return {line.player: line.place for line in table(sorted(players), counts.results, struck=counts.struck)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seeds", [range(60), pytest.param(range(60, 1_000), marks=pytest.mark.nightly)])
 def test_a_sure_place_holds_whoever_leaves(seeds: range) -> None:
     told = 0

@@ -33,6 +33,7 @@ def test_without_blocks_the_draw_is_the_order(count: int) -> None:
     assert drawn(count, []) == tuple(range(count))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("count", range(3, 8))
 def test_one_pair_is_kept_apart_until_the_final_by_the_least_change(count: int) -> None:
     for one in range(count):

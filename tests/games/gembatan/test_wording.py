@@ -240,6 +240,7 @@ def test_the_alt_text_names_trays_open_sockets_and_half_sockets() -> None:
     ]
 
 
+@pytest.mark.slow
 def test_the_alt_text_speaks_of_other_open_sockets_only_after_those_that_can_be_filled() -> None:
     found = set[tuple[bool, bool]]()
     for state, _, _ in match(1):

@@ -68,6 +68,7 @@ def test_the_result_of_a_turn_counts_and_not_the_way() -> None:
         assert not is_answer(GAME, puzzle, ("draw",))
 
 
+@pytest.mark.slow
 def test_a_turn_is_right_however_it_pays_at_the_doors_of_the_answer() -> None:
     poorer = 0
     for puzzle in shipped("gemrush"):

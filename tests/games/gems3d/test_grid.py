@@ -83,6 +83,7 @@ def of_kind(cells: bytes, gem: int) -> Cells:
     return frozenset(cell for cell, value in enumerate(cells) if value == gem)
 
 
+@pytest.mark.slow
 @given(boards())
 def test_the_bits_of_a_board_give_the_right_cells(board: tuple[int, bytes]) -> None:
     size, cells = board
