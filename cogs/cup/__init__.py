@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bot.errors import NotAllowed
 from bot.sessions.leagues import battles
+from bot.sessions.leagues.cups import open_of
 from bot.sessions.leagues.model import League, Phase, Rules, kind_of
 from bot.ui.commands.leaderboards import fitting, game_named, game_names
 from bot.ui.commands.start_panel import CUP
@@ -110,6 +111,9 @@ class Cups(ServersCog, TypedLeagueCog):
             context.interaction.permissions.manage_guild,
             self.client.lacking(league.rules.channel, words),
         )
+        seat = league.seat_of(context.user)
+        own = None if seat is None or not league.is_played else open_of(league.rows, seat.seat)
+        turns = () if own is None or own.match_id is None else (own.match_id, *await self.turns(context))
         roles = battle_panels.lacking_roles(league, context.interaction.guild, words) if manages else ""
         return panels.cup_panel(
             league,
@@ -121,6 +125,7 @@ class Cups(ServersCog, TypedLeagueCog):
             manages=manages,
             said=said,
             lacking="\n".join(filter(None, (lacking, roles))),
+            turn=panels.turn_said(*turns, words) if turns else "",
         )
 
     def rules_said(self, league: League, words: Words) -> str:

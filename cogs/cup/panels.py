@@ -1,6 +1,6 @@
 """The private panels of a cup, the form that opens one, and the message by which members join."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discord import ui
@@ -19,6 +19,7 @@ from bot.sessions.leagues.model import (
     Rules,
     kind_of,
 )
+from bot.sessions.waiting_list import WaitingList
 from bot.ui.address import Address
 from bot.ui.commands.start_panel import CUP
 from bot.ui.face import Face
@@ -45,7 +46,8 @@ from bot.ui.leagues.panels import (
 from bot.ui.leagues.plans import Plan
 from bot.ui.panels import Form, Layout, choice, panel
 from bot.ui.rows import in_rows
-from bot.ui.words import Words
+from bot.ui.times import moment
+from bot.ui.words import Words, safe_names
 from cogs.cup import battle_panels
 from cogs.cup.cup_page import CupPage
 
@@ -136,6 +138,21 @@ def own_state(cup: League, page: CupPage | None, user: int, words: Words, now: i
     return "\n".join(filter(None, (said, page.own(seat.seat, now))))
 
 
+def turn_said(match: str, waiting: WaitingList, clocks: Mapping[str, str], words: Words) -> str:
+    """Return whose turn it is in a member's open match, until when, and what its board says of the clock beside.
+
+    Return "" if no list has the match. waiting, clocks: as from `LeagueCog.turns`.
+    """
+    lines = []
+    for whose, found in (("own", waiting.mine), ("other", waiting.others)):
+        for one in found:
+            if one.match == match:
+                ends = {"time": moment(one.due or 0), "left": moment(one.due or 0, "R")}
+                timed, names = "no" if one.due is None else "yes", safe_names(one.who, words)
+                lines.append(words("cup-own-turn", whose=whose, names=names, timed=timed, **ends))
+    return "\n".join((*lines, *([f"-# {clocks[match]}"] if lines and match in clocks else [])))
+
+
 # ---- panels ----
 
 
@@ -150,14 +167,16 @@ def cup_panel(
     manages: bool,
     said: str = "",
     lacking: str = "",
+    turn: str = "",
 ) -> Layout:
     """Return the panel of a cup for a member. page: its bracket, if it has begun.
 
-    lacking: why the bot can do nothing for it now; "": it can.
+    lacking: why the bot can do nothing for it now; "": it can. turn: as from `turn_said`.
     """
     member, seat = cup.member(user), cup.seat_of(user)
     closed, opened = cup.phase is Phase.CLOSED, cup.phase is Phase.OPEN
-    parts = [title(cup, face, words), state(cup, page, words, now), own_state(cup, page, user, words, now), lacking]
+    own = own_state(cup, page, user, words, now)
+    parts = [title(cup, face, words), state(cup, page, words, now), own, turn, lacking]
     buttons = []
     if opened and member is None:
         parts += [rules(cup, face, words), plan(cup, words)]

@@ -5,8 +5,6 @@ from msgspec.structs import replace
 
 from bot.errors import NotAllowed
 from bot.sessions.leagues.model import AT_ONCE, ROUND_WEEKS, ROUNDS, WEEKS, League, Rules
-from bot.sessions.waiting_list import WaitingList
-from bot.ui.boards.decisions import as_shown, clocks_told, readable, standing, stands_said
 from bot.ui.commands.leaderboards import fitting, game_named, game_names
 from bot.ui.commands.start_panel import LEAGUE
 from bot.ui.entry.actions import Answers, Press, action, choice_in
@@ -121,7 +119,7 @@ class Leagues(TypedLeagueCog):
     async def on_mine(self, context: Context, press: Press) -> None:
         """Show the member's matches of the season."""
         league = await self.named_in(context, press)
-        told = panels.mine(league, context.user, *await self._turns(context), context.words)
+        told = panels.mine(league, context.user, *await self.turns(context), context.words)
         await context.show(panel(told, [self.back(league, context.words)]))
 
     @action("table")
@@ -169,23 +167,6 @@ class Leagues(TypedLeagueCog):
         await self.show(context, league, context.words("league-said-at-once", count=count))
 
     # ---- parts ----
-
-    async def _turns(self, context: Context) -> tuple[WaitingList, dict[str, str]]:
-        """Return whose turn it is in a member's matches in leagues, and what their boards say of the clocks beside.
-
-        As on a board, no end is told of a time that does not run yet.
-        """
-        found = await self.sessions.reminders.waiting(context.user, context.place.guild)
-        matches = await readable(self.sessions, (*found.mine, *found.others), context.request)
-        own = [match for match in matches.values() if match.terms.league is not None]
-        known = [as_shown(match, self.client.presenter.refused) for match in own]
-        stands = standing(known, self.client.clock.now())
-        mine, others = (
-            tuple(replace(one, due=None) if one.match in stands else one for one in turns)
-            for turns in (found.mine, found.others)
-        )
-        clocks = clocks_told(known, context.user, context.words)
-        return WaitingList(mine, others), clocks | {one: stands_said(stands[one], context.words) for one in stands}
 
     async def _page(self, context: Context, press: Press) -> tuple[League, int, Page]:
         """Return the league in the season that a press names, the number of a division, and its standings."""

@@ -291,3 +291,29 @@ async def test_a_cup_that_is_brought_to_another_channel_calls_nobody_again(desk:
     await until(desk, lambda: bool(public(ada, "As text", "lounge")))
     assert "The cup has begun" in "\n".join(public(ada, "As text", "lounge")[-1].texts)
     assert desk.pings[pings:] == []
+
+
+async def test_the_panel_tells_whose_turn_it_is_and_the_time_as_the_board_does(desk: Desk) -> None:
+    desk.playground.world.gather(len(NAMES))
+    await desk.slash(desk.actor("Ada"), "cup", game="gembatan", turn="8h", bank=4320, off="weekends")
+    await until(desk, lambda: bool(public(desk.actor("Ada"), "Join")))
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    for one in (ada, bela, desk.actor("Dora")):
+        await desk.press(one, "Join", public(ada, "Join")[-1])
+    await desk.press(ada, "Begin now", private(ada))
+    await desk.press(ada, "Yes, begin", private(ada))
+    await until(desk, lambda: bool(public(ada, "As text")))
+    await desk.drawn()
+    [match] = await in_play(desk)
+    mover, other = (desk.actor(match.seats[seat].name) for seat in (match.to_move[0], 1 - match.to_move[0]))
+    [clock] = match.clocks
+    until_when = f"time: until <t:{(clock.due or 0) // 1000}:f>"
+    board = "\n".join(ada.message(match.board.channel, match.board.message or 0).texts)
+    [bank] = [line for line in board.splitlines() if "The time bank of" in line]
+
+    for one, whose in ((mover, "It is **your turn**"), (other, f"It is the turn of {mover.user.name}")):
+        told = await desk.slash(one, "cup", game="Gembatan")
+        assert f"{whose} · {until_when}" in told
+        assert bank in told
+    [third] = [one for one in ("Ada", "Bela", "Dora") if one not in (mover.user.name, other.user.name)]
+    assert "turn" not in await desk.slash(desk.actor(third), "cup", game="Gembatan")

@@ -123,6 +123,14 @@ cup-own-soon =
         [1] Partien eröffnen sich von selbst, von deinen höchstens 4 am Tag
        *[0] Partien eröffnen sich von selbst
     }: **{ league-ui-again }** zeigt, wo deine ist.
+cup-own-turn =
+    { $whose ->
+        [own] **Du bist am Zug**
+       *[other] Am Zug: { $names }
+    }{ $timed ->
+        [yes] { " " }· Zeit: bis { $time } ({ $left })
+       *[no] {""}
+    }
 cup-own-waits = { $stage }: dein Gegenüber steht noch nicht fest.
 # $names: wer darum spielt
 cup-own-waits-for = { $stage }: wer von { $names } gewinnt, spielt gegen dich.

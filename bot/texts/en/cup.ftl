@@ -123,6 +123,15 @@ cup-own-soon =
         [1] Matches open by themselves, at most 4 of yours in a day
        *[0] Matches open by themselves
     }: **{ league-ui-again }** shows where yours is.
+# $whose: own or other · $names: who is to move · $timed: yes if the turn has an end
+cup-own-turn =
+    { $whose ->
+        [own] It is **your turn**
+       *[other] It is the turn of { $names }
+    }{ $timed ->
+        [yes] { " " }· time: until { $time } ({ $left })
+       *[no] {""}
+    }
 cup-own-waits = { $stage }: your opponent is not known yet.
 # $names: who plays for it
 cup-own-waits-for = { $stage }: you meet the winner of { $names }.

@@ -123,6 +123,14 @@ cup-own-soon =
         [1] Las partidas se abren solas, como mucho 4 de las tuyas al día
        *[0] Las partidas se abren solas
     }: **{ league-ui-again }** muestra dónde está la tuya.
+cup-own-turn =
+    { $whose ->
+        [own] **Te toca jugar**
+       *[other] Turno de { $names }
+    }{ $timed ->
+        [yes] { " " }· tiempo: hasta { $time } ({ $left })
+       *[no] {""}
+    }
 cup-own-waits = { $stage }: aún no se sabe quién es tu rival.
 # $names: quiénes juegan por ello
 cup-own-waits-for = { $stage }: juegas contra quien gane entre { $names }.

@@ -123,6 +123,14 @@ cup-own-soon =
         [1] Les parties s’ouvrent toutes seules, 4 des tiennes par jour au plus
        *[0] Les parties s’ouvrent toutes seules
     } : **{ league-ui-again }** montre où est la tienne.
+cup-own-turn =
+    { $whose ->
+        [own] **À toi de jouer**
+       *[other] À { $names } de jouer
+    }{ $timed ->
+        [yes] { " " }· temps : jusqu’au { $time } ({ $left })
+       *[no] {""}
+    }
 cup-own-waits = { $stage } : ton adversaire n’est pas encore connu.
 # $names : qui joue pour cela
 cup-own-waits-for = { $stage } : ton adversaire sera l’un des deux, { $names }.

@@ -123,6 +123,14 @@ cup-own-soon =
         [1] As partidas se abrem sozinhas, no máximo 4 das suas por dia
        *[0] As partidas se abrem sozinhas
     }: **{ league-ui-again }** mostra onde está a sua.
+cup-own-turn =
+    { $whose ->
+        [own] **É a sua vez**
+       *[other] Vez de { $names }
+    }{ $timed ->
+        [yes] { " " }· tempo: até { $time } ({ $left })
+       *[no] {""}
+    }
 cup-own-waits = { $stage }: ainda não se sabe quem você enfrenta.
 # $names: quem joga por isso
 cup-own-waits-for = { $stage }: você enfrenta quem vencer entre { $names }.

@@ -4,10 +4,13 @@ from abc import abstractmethod
 from typing import ClassVar
 
 import discord
+from msgspec.structs import replace
 
 from bot.errors import NoSession, NotAllowed
 from bot.sessions.leagues.leagues import check_begin
 from bot.sessions.leagues.model import League, kind_of
+from bot.sessions.waiting_list import WaitingList
+from bot.ui.boards.decisions import as_shown, clocks_told, readable, standing, stands_said
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.start_panel import CUP
 from bot.ui.entry.actions import Press, action, words_in
@@ -44,6 +47,23 @@ class LeagueCog(HouseCog):
         return context.words(f"{self.area}-said-joined", count=1 if member is None else member.at_once)
 
     # ---- looking ----
+
+    async def turns(self, context: Context) -> tuple[WaitingList, dict[str, str]]:
+        """Return whose turn it is in a member's matches in leagues and cups, and what their boards say of the clocks.
+
+        As on a board, no end is told of a time that does not run yet.
+        """
+        found = await self.sessions.reminders.waiting(context.user, context.place.guild)
+        matches = await readable(self.sessions, (*found.mine, *found.others), context.request)
+        own = [match for match in matches.values() if match.terms.league is not None]
+        known = [as_shown(match, self.client.presenter.refused) for match in own]
+        stands = standing(known, self.client.clock.now())
+        mine, others = (
+            tuple(replace(one, due=None) if one.match in stands else one for one in turns)
+            for turns in (found.mine, found.others)
+        )
+        clocks = clocks_told(known, context.user, context.words)
+        return WaitingList(mine, others), clocks | {one: stands_said(stands[one], context.words) for one in stands}
 
     @action("open")
     async def on_open(self, context: Context) -> None:
