@@ -251,8 +251,29 @@ def test_a_step_that_is_taken_back_after_somebody_has_left_leaves_them_gone() ->
     replay("gems3d", options, "1", 3, log, {})
 
     forgotten = [*log[:3], msgspec.structs.replace(log[3], state=log[0].state)]
-    with pytest.raises(AssertionError, match="takes back to no state before"):
+    with pytest.raises(AssertionError, match="takes back to another state"):
         replay("gems3d", options, "1", 3, forgotten, {})
+
+
+def test_an_undo_takes_back_as_many_moves_as_it_names() -> None:
+    rules, codec, options = all_games()["gems3d"], CODECS["gems3d"], Options(mode=Mode.RELAY)
+    states, moves = [rules.setup(1, options, 2).state], list[str]()
+    for seat in (Seat(0), Seat(1)):
+        move = next(iter(rules.legal_moves(states[-1], seat)))
+        moves.append(rules.notate(move))
+        states.append(rules.apply(states[-1], seat, move).state)
+    steps = [("start", None, "", None), ("move", 0, moves[0], 1), ("move", 1, moves[1], 2), ("undo", 1, moves[1], 1)]
+
+    def log_to(last: Any) -> list[Noted]:
+        """Return the log in which the undo leads to a state."""
+        return [
+            Noted("one", version, kind, seat, seat, text, codec.encode(state), VERSION, parent, None, 0, 0)
+            for version, ((kind, seat, text, parent), state) in enumerate(zip(steps, [*states, last], strict=True), 1)
+        ]
+
+    replay("gems3d", options, "1", 2, log_to(states[1]), {})
+    with pytest.raises(AssertionError, match="takes back to another state"):
+        replay("gems3d", options, "1", 2, log_to(states[0]), {})
 
 
 class Early(Books):

@@ -71,6 +71,18 @@ def undo_for_others() -> None:
         return honest(change, *args, **more)
 
 
+@plant("two-steps-back", law="lost")
+def take_back_one_more() -> None:
+    """Let an undo take back one step more than it says, whoever made it."""
+
+    @instead_of(turns, "undo")
+    def undo(honest: Any, change: Any, *args: Any, **more: Any) -> Any:
+        head, past = change.head, None
+        if head.parent is not None:
+            past = turns._earlier(change, head.parent).head.parent
+        return honest(change if past is None else replace(change, head=replace(head, parent=past)), *args, **more)
+
+
 @plant("past-what-was-shown", law="consented")
 def take_back_all() -> None:
     """Let all agree to take back a turn that has shown something."""
