@@ -13,6 +13,8 @@ from typing import NamedTuple
 from tests.universe import nursery  # the first import of the project's own, since it replaces the libraries' clocks
 
 # isort: split
+import msgspec
+
 from tests.universe.__main__ import MANY, many
 from tests.universe.alone import rehearse
 from tests.universe.asked import Parser, whole
@@ -42,8 +44,9 @@ class Found(NamedTuple):
 def plans(name: str, seed: int, n: int) -> Iterator[Plan]:
     """Return the universes in which a fault is looked for."""
     twins = 1.0 if PLANTS[name].law in OF_TWINS else TWINS
-    leagues = PLANTS[name].law in OF_LEAGUES
-    return (Plan(one, DAYS, every=EVERY, plant=name, twins=twins, leagues=leagues) for one in range(seed, seed + n))
+    leagues, councils = PLANTS[name].law in OF_LEAGUES, PLANTS[name].councils
+    whole = Plan(seed, DAYS, every=EVERY, plant=name, twins=twins, leagues=leagues, councils=councils)
+    return (msgspec.structs.replace(whole, seed=one) for one in range(seed, seed + n))
 
 
 def look_for(name: str, loaded: nursery.Loaded, seed: int = 1, n: int = N, jobs: int = 1) -> Found:

@@ -87,8 +87,8 @@ class Rivals:
         self._universe.people.attend(place)
 
     def _hear(self, event: object) -> None:
-        """Note the boards by which a channel votes."""
-        if not isinstance(event, (MessageCreated, MessageUpdated)) or event.message.only_for is not None:
+        """Note the boards by which members vote, also those that only one of them sees."""
+        if not isinstance(event, (MessageCreated, MessageUpdated)):
             return
         message, board = event.message, board_of(event.message)
         side = next((n for n, one in enumerate(self.sides) if one.channel.id == message.channel_id), None)
@@ -127,7 +127,7 @@ class Rivals:
 
     async def _act(self, side: int, member: Actor, dice: random.Random) -> None:
         people, table, draw = self._universe.people, await self.table(), dice.random()
-        strays = draw < STRAYS and table is not None and self._has_spoken(member, table, side)
+        strays = draw < STRAYS and table is not None and self._spoken.get((table.id, member.id)) == side
         place = self.sides[1 - side if strays else side]
         if table is None:
             if side == 0 and self._universe.books.is_open:
@@ -141,11 +141,14 @@ class Rivals:
             refuses = dice.random() < BACKS_OUT
             await self._press(place, member, table, "decline" if refuses else "join", REFUSE if refuses else AGREE)
         elif strays or table.users[side] in table.to_move:
-            await self.speak(place, member, table, dice)
+            attempt = await self.speak(place, member, table, dice)
+            if attempt.told == "kept":
+                self._note_spoken(table.id, member.id, self.sides.index(place))
 
-    def _has_spoken(self, member: Actor, table: Table, side: int) -> bool:
-        """Return whether a member has spoken for a channel, and so cannot speak for the other one."""
-        return any((one.user, one.side) == (member.id, side) for one in self._universe.people.terms(table.id).voices)
+    def _note_spoken(self, match: str, user: int, side: int) -> None:
+        """Note for which channel a member has spoken, who must not speak for the other one to the end."""
+        if self._spoken.setdefault((match, user), side) != side:
+            self._universe.find("turned", f"{user} has spoken for both channels of {match}")
 
     async def _ask(self, place: Conversation, member: Actor, dice: random.Random) -> None:
         """Let a member ask the other channel, by the board of the match before or by a command."""
@@ -192,8 +195,8 @@ class Rivals:
             self._shown.clear()
         for match, told in books.read(SPOKEN):
             for voice in msgspec.json.decode(told, type=Terms).voices:
-                if voice.side is not None and self._spoken.setdefault((match, voice.user), voice.side) != voice.side:
-                    yield "turned", f"{voice.user} has spoken for both channels of {match}"
+                if voice.side is not None:
+                    self._note_spoken(match, voice.user, voice.side)
 
     # ---- the end ----
 

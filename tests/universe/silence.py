@@ -8,6 +8,8 @@ import random
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
+from tests.universe.letters import stored
+
 if TYPE_CHECKING:
     from tests.universe.universe import Universe
 
@@ -62,3 +64,7 @@ class Silence:
             if is_there and universe.people.terms(match).unreachable is None:
                 text = f"nobody has acted for {SILENT_SECONDS:g} s and all trouble is over"
                 yield f"the board of {match} shows version {shown} of {version}, though {text}"
+        for one in stored(universe.books):
+            if one.is_behind and one.channel in universe.rivals.channels & universe.world.state.channels.keys():
+                told = f"the board of {one.match} for {one.user} shows version {one.version} of {one.wanted}"
+                yield f"{told}, though nobody has acted for {SILENT_SECONDS:g} s and all trouble is over"

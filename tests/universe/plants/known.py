@@ -12,20 +12,22 @@ class Plant(NamedTuple):
     Attributes:
         law: the law that names it.
         sow: patches the bot.
+        councils: whether only universes in which channels play can show it.
     """
 
     law: str
     sow: Callable[[], None]
+    councils: bool = False
 
 
 PLANTS: dict[str, Plant] = {}
 
 
-def plant(name: str, *, law: str) -> Callable[[Callable[[], None]], Callable[[], None]]:
-    """Add a fault to the list. law: the law that names it."""
+def plant(name: str, *, law: str, councils: bool = False) -> Callable[[Callable[[], None]], Callable[[], None]]:
+    """Add a fault to the list. law, councils: as for `Plant`."""
 
     def keep(function: Callable[[], None]) -> Callable[[], None]:
-        PLANTS[name] = Plant(law, function)
+        PLANTS[name] = Plant(law, function, councils)
         return function
 
     return keep
