@@ -246,6 +246,19 @@ async def test_a_wait_ends_when_its_time_is_due_or_its_event_is_set_and_leaves_n
     assert asyncio.all_tasks() == before
 
 
+async def test_a_wait_may_end_by_its_time_and_its_event_at_the_same_moment() -> None:
+    clock, event, problems = TurnedClock(), asyncio.Event(), list[Any]()
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: problems.append(context))
+    wait = asyncio.create_task(until_due_or_set(clock, clock.now() + 60_000, event))
+    for _ in range(5):
+        await asyncio.sleep(0)
+    clock.turn(60_000)
+    event.set()
+    await wait
+    await asyncio.sleep(0)
+    assert problems == []
+
+
 class Counting(TurnedClock):
     """A clock that notes until when others sleep by it."""
 

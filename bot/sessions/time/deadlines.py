@@ -57,20 +57,22 @@ async def until_due_or_set(clock: Clock, due: int | None, event: asyncio.Event) 
     if due is None:
         await event.wait()
         return
-    sleeping = asyncio.create_task(clock.sleep_until(due))
+    sleeping, is_waiting = asyncio.create_task(clock.sleep_until(due)), True
 
     def end_wait(_: object) -> None:
-        limit.reschedule(asyncio.get_running_loop().time())
+        if is_waiting:  # the event may have ended the wait at the same moment
+            limit.reschedule(asyncio.get_running_loop().time())
 
+    sleeping.add_done_callback(end_wait)
     try:
         with suppress(TimeoutError):
             async with asyncio.timeout(None) as limit:
-                sleeping.add_done_callback(end_wait)
                 try:
                     await event.wait()
                 finally:
-                    sleeping.remove_done_callback(end_wait)
+                    is_waiting = False
     finally:
+        sleeping.remove_done_callback(end_wait)
         sleeping.cancel()
 
 
