@@ -6,8 +6,10 @@ import random
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
+from bot import texts
 from bot.engine.game import Seat
 from bot.games import all_games
 from bot.playground import Actor, Interaction, Message, Playground, Refused, SystemClock
@@ -23,6 +25,13 @@ from tests.kills.child import IN_DOUBT, REFUSED
 from tests.kills.doors import BUTTON, doors_of
 
 GAMES = sorted(all_games())
+# A press on an older panel plays nothing: the answer is the newest panel with this sentence, in each language.
+NOTHING_PLAYED = frozenset(
+    line.partition("= ")[2]
+    for path in Path(texts.__file__).parent.glob("*/gems3d.ftl")
+    for line in path.read_text(encoding="utf-8").splitlines()
+    if line.startswith("gems3d-ui-older =")
+)
 PATIENCE = 3.0  # seconds that a member waits for an answer, as Discord does
 PATIENT_AT_LAST = 15  # so many times longer they wait when nobody is killed any more, for the machine may be slow
 ROW = 1
@@ -50,10 +59,13 @@ class Attempt:
         """Return what the answer reports: "kept" (the change is stored), "refused", or "" (no result, or a doubt)."""
         answers = self._said()
         refused = any(one.startswith(REFUSED) for one in answers)
+        is_older = any(line in NOTHING_PLAYED for one in answers for line in one.splitlines())
         if self.first_told is not None:
             # A refused press may first bring the pressed board up to date. Or a panel that followed was pressed later.
-            return "" if refused and self.silent else self.first_told
+            return "" if (refused or is_older) and self.silent else self.first_told
         sent = self.sent
+        if is_older:
+            return ""
         if sent.state != "answered" or sent.modal is not None or any(one.startswith(IN_DOUBT) for one in answers):
             return ""
         if refused:

@@ -21,7 +21,7 @@ from bot.ui.address import Address
 from tests.kills.audit import Audit, Findings, _was_void, replay
 from tests.kills.books import CODECS, Books, Noted, Table
 from tests.kills.holders import Holders
-from tests.kills.members import Attempt
+from tests.kills.members import NOTHING_PLAYED, Attempt
 from tests.kills.turns import Call, Turns
 
 ADA, BELA, CHEN = 1, 2, 3
@@ -55,6 +55,16 @@ def lost(attempt: Attempt, *log: Noted) -> list[str]:
 def test_a_press_that_is_told_as_done_and_not_stored_is_lost() -> None:
     assert len(lost(press("move", 0))) == 1
     assert len(lost(press("undo", 1), MOVE)) == 1
+
+
+def test_a_press_that_is_told_that_nothing_was_played_is_not_lost() -> None:
+    """A member who presses an older panel of a race gets the newest one, with this sentence."""
+    attempt = press("move", 0)
+    attempt.settle()
+    for sentence in NOTHING_PLAYED:
+        said = Message(1, 3, BOT, content=f"{sentence}\n?", only_for=ADA)
+        attempt.sent.followups[:] = [said]
+        assert lost(attempt) == []
 
 
 def test_a_press_whose_change_an_earlier_press_has_made_is_not_lost() -> None:
