@@ -16,9 +16,9 @@ from tests.universe.twins import secret_among
 # A planted leak, a seed, and after how many days at most its universe tells the leak, where each look is one at twins.
 LEAKS = [
     ("no-check", 6, 0.2),
-    ("hands-in-addresses", 5, 0.8),
-    ("bare-ids", 1, 0.8),
-    ("one-bare-id", 1, 0.8),
+    ("hands-in-addresses", 12, 0.8),
+    ("bare-ids", 6, 0.8),
+    ("one-bare-id", 13, 0.8),
     ("alt-digests", 9, 0.8),
 ]
 MOVES = 6
