@@ -19,7 +19,7 @@ from bot.sessions import refusals
 from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat, Member, Phase
 from bot.sessions.notices import Notice, NoticeKind
 from bot.sessions.pace import Terms
-from bot.sessions.planned import Plans
+from bot.sessions.planned import PlannedTurn, Plans
 from bot.sessions.seals import SaltedSeed, Secrets, options_text
 from bot.storage.keeping import is_member
 
@@ -95,9 +95,9 @@ class Stored(msgspec.Struct, frozen=True):
     plans: Plans = ()  # the turns that members have planned
 
     @property
-    def content(self) -> tuple[Match, Plans]:
-        """Return what tells whether two of them are the same."""
-        return self.match, self.plans
+    def content(self) -> tuple[Match, frozenset[PlannedTurn]]:
+        """Return what tells whether two of them are the same. The database keeps plans in another order."""
+        return self.match, frozenset(self.plans)
 
     def change(self, command: Command, game: AnyGame, facts: Mapping[Fact, Any]) -> "Change":
         """Return a `Change` for a command, in which nothing has changed yet."""

@@ -397,9 +397,10 @@ class Matches:
             raise refusals.in_doubt() from problem
         later = not self._alone and stamp > seen + 1  # another process may have changed the match right afterwards
         # If nothing changed in the match, it cannot show whether other rows, such as a notice, were stored.
-        if change.stored.content == (change.before, change.plans_before) or (later and stored != change.stored.content):
+        wanted = change.stored.content
+        if wanted == (change.before, frozenset(change.plans_before)) or (later and stored != wanted):
             raise refusals.in_doubt()
-        return stored == change.stored.content
+        return stored == wanted
 
     async def _look_again(self, live: Live, match_id: str) -> None:
         """Try to load a match in doubt until this succeeds. `_load` then announces the match."""

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.engine.game import Seat
-from bot.errors import IllegalMove, NotAllowed, NotSeated, NotYourTurn, StaleBoard
+from bot.errors import IllegalMove, NotAllowed, NotKept, NotSeated, NotYourTurn, StaleBoard
 from bot.sessions.leaving import end
 from bot.sessions.model import Match, MemberSettings, Phase
 from bot.sessions.pace import DAY, Pace
@@ -18,6 +18,8 @@ from bot.sessions.sessions import Sessions
 from bot.sessions.stand_ins import cover
 from bot.storage import planned, reads
 from bot.storage.set_back import set_back
+from bot.storage.writer import Publish
+from bot.storage.writes import Writes
 from tests.databases import on_each_database
 from tests.sessions.heap import Heap, HeapOptions, HeapState, Take
 from tests.sessions.notice_box import pass_time, table
@@ -76,6 +78,24 @@ async def test_a_planned_turn_survives_a_restart_and_is_played_once(sessions: Se
     await sessions.turns.play(ask(0), match.id, "1", None)
     assert await log_of(sessions, match) == [("move", ADA, "1"), ("move", BEN, "2"), ("move", ADA, "1")]
     assert (await sessions.matches.match(match.id)).to_move == (1,)
+
+
+async def test_a_plan_whose_commit_gets_no_answer_is_told_as_kept(
+    sessions: Sessions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot reads what is stored. It has the plans of several seats in another order than the database."""
+    match = await begun(sessions, 3)
+    await plan(sessions, match, 2, "1")
+    honest = sessions.database.write
+
+    async def unanswered(rows: Writes, publish: Publish | None = None) -> None:
+        await honest(rows)
+        raise NotKept("error-storage")
+
+    monkeypatch.setattr(sessions.database, "write", unanswered)
+    await plan(sessions, match, 1, "2")
+    (kept,), _ = await plans_of(sessions, match, 1)
+    assert kept.moves == ("2",)
 
 
 async def test_planning_changes_nothing_that_others_could_notice(sessions: Sessions) -> None:
