@@ -546,6 +546,8 @@ async def test_the_record_has_only_what_stands(sessions: Sessions) -> None:
     await played_on(sessions, match, "2", "1")
     story = await sessions.replays.story(await sessions.matches.match(match.id))
     assert [one.notation for one in story if one.kind == "move"] == ["2", "1"]
+    rows = await sessions.database.read(reads.whole_log, match.id)
+    assert [row.notation for row in rows if row.kind == "undo"] == ["=1; 2; 1"]
     await played_on(sessions, match, "3")
     over = await sessions.matches.match(match.id)
     assert over.over
@@ -553,8 +555,6 @@ async def test_the_record_has_only_what_stands(sessions: Sessions) -> None:
     assert [one.notation for one in replay.steps if one.kind == "move"] == ["2", "1", "3"]
     verdict = await sessions.verifying.of(ask(0), match.id)
     assert (verdict.fits, verdict.wrong, verdict.same) == (True, None, True)
-    rows = await sessions.database.read(reads.whole_log, match.id)
-    assert [row.notation for row in rows if row.kind == "undo"] == ["=1; 2; 1"]
 
 
 def test_the_shortest_limit_is_shorter_than_the_question_lasts() -> None:
