@@ -91,10 +91,15 @@ ahead: .venv/dev ## all tests with the development head of discord.py
 manifests: .venv/manifests ## the files for Kubernetes, by its schemas (108 MB, installed once)
 	@$(BIN)/python -m tests.deploy.manifests
 
-nightly: fuzz shapes many ahead plants manifests ## all that takes hours: for a night, not for each change
-	@$(BIN)/python -m tests.universe $$(date +%s) --minutes 60 --keep
-	@$(BIN)/python -m tests.universe $$(date +%s) --days 0.1 --twins 0 --futures 24 --minutes 30 --keep
-	@$(BIN)/python -m pytest -q -n 2 --dist worksteal -m nightly
+NIGHT := fuzz shapes many ahead plants manifests
+PART = $(MAKE) --no-print-directory
+nightly: .venv/dev ## all that takes hours: for a night, not for each change
+	@failed=; part() { "$$@" || failed="$$failed\n  $$*"; }; \
+	  for each in $(NIGHT); do part $(PART) $$each; done; \
+	  part $(BIN)/python -m tests.universe $$(date +%s) --minutes 60 --keep; \
+	  part $(BIN)/python -m tests.universe $$(date +%s) --days 0.1 --twins 0 --futures 24 --minutes 30 --keep; \
+	  part $(BIN)/python -m pytest -q -n 2 --dist worksteal -m nightly; \
+	  [ -z "$$failed" ] || { printf "These parts of the night have failed:$$failed\n" >&2; exit 1; }
 
 format: .venv/dev ## put the code in form
 	@$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format .
