@@ -90,7 +90,7 @@ class Competitions:
     def __init__(self, universe: "Universe") -> None:
         self._universe = universe
         self._wrong = Counter[tuple[str, str]]()  # at how many looks in turn
-        self._called: defaultdict[int, list[float]] = defaultdict(list)  # when each member was written to
+        self._called: defaultdict[tuple[int, int], list[float]] = defaultdict(list)  # when, by member and season
         self._seasons = Counter[tuple[str, int]]()  # calls by a message of a season, by nonce and member
         self._matches = set[tuple[str, int]]()  # matches to which a member was called
         self._refused = float("-inf")  # when Discord last refused a thread
@@ -105,14 +105,17 @@ class Competitions:
         if not isinstance(event, MessageCreated) or event.message.author_id != universe.world.bot_id:
             return
         message, hall = event.message, universe.leaguers.hall
-        for user in message.mentions if hall is not None and message.channel_id == hall.id else ():
-            self._seasons[message.nonce or str(message.id), user] += 1
-            self._called[user].append(universe.loop.now)
-        board = None if hall is None or message.channel_id == hall.id else universe.leaguers.board(message)
-        for user in message.mentions if board is not None else ():
-            if (board, user) not in self._matches:
-                self._matches.add((board or "", user))
-                self._called[user].append(universe.loop.now)
+        if hall is not None and message.channel_id == hall.id:
+            season = max((one.season for one in stored(universe.books)), default=0)
+            for user in message.mentions:
+                self._seasons[message.nonce or str(message.id), user] += 1
+                self._called[user, season].append(universe.loop.now)
+        elif hall is not None and (board := universe.leaguers.board(message)) is not None:
+            match, season = board
+            for user in message.mentions:
+                if (match, user) not in self._matches:
+                    self._matches.add((match, user))
+                    self._called[user, season].append(universe.loop.now)
 
     def note(self, request: Request) -> None:
         """Note a request that Discord has answered."""
@@ -140,11 +143,14 @@ class Competitions:
                     universe.find(law, text)
 
     def broken(self) -> Iterator[tuple[str, str]]:
-        """Yield who was called twice, or too often, as (law, text)."""
+        """Yield who was called twice, or too often, as (law, text).
+
+        A manager may begin a season within a day of another one. Each may open as many matches on that day.
+        """
         for (nonce, user), count in self._seasons.items():
             if count > 1:
                 yield "invited", f"{user} was called {count} times by the message {nonce}"
-        for user, times in self._called.items():
+        for (user, _), times in self._called.items():
             most = max(sum(at - DAY_SECONDS < one <= at for one in times) for at in times)
             if most > MOST_A_DAY:
                 yield "invited", f"{user} got {most} messages of leagues and cups within a day"

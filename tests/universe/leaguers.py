@@ -215,10 +215,11 @@ class Leaguers:
         open_now = [] if self.hall is None else await self._universe.books.open_tables()
         return [one for one in open_now if people.terms(one.id).league is not None]
 
-    def board(self, message: Message) -> str | None:
-        """Return the match of the competition whose board a message is; None: it is none."""
+    def board(self, message: Message) -> tuple[str, int] | None:
+        """Return the match and the season of the competition whose board a message is; None: it is none."""
         board = board_of(message)
-        return board[0] if board is not None and self._universe.people.terms(board[0]).league is not None else None
+        where = None if board is None else self._universe.people.terms(board[0]).league
+        return None if board is None or where is None else (board[0], where.season)
 
     def place(self, table: Table) -> Place:
         """Return the thread of a match, with the boards that stand there."""

@@ -95,7 +95,7 @@ def test_a_picture_that_does_not_say_what_is_stored_is_told() -> None:
 def hearing() -> tuple[Competitions, Any]:
     """Return the laws of a universe whose competition is in a channel, and the universe."""
     world = World.default()
-    universe: Any = SimpleNamespace(world=world, loop=SimpleNamespace(now=0.0))
+    universe: Any = SimpleNamespace(world=world, books=None, loop=SimpleNamespace(now=0.0))
     universe.leaguers = SimpleNamespace(hall=world.channel("games"), board=lambda _: None)
     return Competitions(universe), universe
 
@@ -106,8 +106,10 @@ def call(made: Competitions, universe: Any, nonce: str) -> None:
     made._hear(MessageCreated(message))
 
 
-def test_who_is_called_twice_to_a_season_or_too_often_a_day_is_told() -> None:
+def test_who_is_called_twice_to_a_season_or_too_often_a_day_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     made, universe = hearing()
+    seasons = [SimpleNamespace(season=1)]
+    monkeypatch.setattr(competitions, "stored", lambda _: seasons)
     for number in range(MOST_A_DAY):
         call(made, universe, f"season{number}")
     assert list(made.broken()) == []
@@ -115,6 +117,10 @@ def test_who_is_called_twice_to_a_season_or_too_often_a_day_is_told() -> None:
     call(made, universe, "season0")
     assert [text for _, text in made.broken()] == ["5 was called 2 times by the message season0"]
     universe.loop.now = 60.0
+    seasons[0].season = 2
+    call(made, universe, "of the next season")
+    assert len(list(made.broken())) == 1
+    seasons[0].season = 1
     call(made, universe, "another")
     assert "5 got 7 messages of leagues and cups within a day" in [text for _, text in made.broken()]
 
