@@ -92,7 +92,9 @@ async def test_a_conversation_that_is_gone_is_opened_again(desk: Desk) -> None:
     assert boards(other)[-1].id == next(one.message for one in match.letters if one.user == other.id)
 
 
-async def test_a_board_that_is_gone_with_its_conversation_comes_again(desk: Desk) -> None:
+@pytest.mark.parametrize("again", [False, True])
+async def test_a_board_that_is_gone_with_its_conversation_comes_again(desk: Desk, again: bool) -> None:
+    """Also if Discord does not know the conversation at the next attempt either."""
     mover, _, match = await in_turn(desk)
     conversation = mover.open_dm().id
     desk.playground.faults.refuse(rf"^PATCH /channels/{conversation}/messages/", status=404, code=10003)
@@ -102,6 +104,15 @@ async def test_a_board_that_is_gone_with_its_conversation_comes_again(desk: Desk
     letter = match.letter_of(mover.id)
     assert letter is not None
     assert (letter.channel, letter.message, letter.behind) == (0, None, True)
+    if again:
+        refuse(desk, mover, status=404, code=10003)
+        desk.clock.turn(2)
+        posted, sent = f"/channels/{conversation}/messages", desk.playground.rest.requests
+        await desk.playground.until(
+            lambda: any((one.method, one.path, one.status) == ("POST", posted, 404) for one in sent) or None,
+            "no board was refused",
+        )
+        await desk.drawn()
     await newer(desk, mover)
     match = await desk.sessions.matches.match(match.id)
     letter = match.letter_of(mover.id)

@@ -89,6 +89,7 @@ class LetterCosts(LetterRequests):
         # Of two channels, only the one that votes has its board drawn anew for a vote.
         agreed = (len(writers) + bool(self._universe.rivals.sides)) * costs._agreed(self._universe)
         allowed = self.allowed(result.lives, sum(result.troubles.values())) + agreed
+        allowed += len(writers) * self._universe.minutes_lost  # what commits without an answer do not note comes again
         again = {key: count for key, count in self.again().items() if not self._is_timed(key[1])}
         if self.total:
             self._universe.say(

@@ -127,6 +127,7 @@ async def costs(
         world=world,
         books=Rows(rows),
         result=SimpleNamespace(lives=0, troubles={}),
+        minutes_lost=0.0,
         writers=SimpleNamespace(writers=[]),
         rivals=SimpleNamespace(sides=[], channels=set()),
         people=SimpleNamespace(attempts=[], terms=lambda _: SimpleNamespace(pace=SimpleNamespace(limit=None))),

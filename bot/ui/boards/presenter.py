@@ -179,7 +179,7 @@ class Presenter:
         slot.become(replace(slot.shown, given_up=0, repost_nonce=again))
         if known.outdated:
             self.announce(match)
-        elif match.board.version_shown < match.version or known.again:
+        elif slot.behind or match.board.version_shown < match.version or known.again:
             self._reconciler.wake(slot)
 
     def show_again(self, match: Match) -> None:
