@@ -1,7 +1,7 @@
 """Starts a `Desk` for each test that asks for one."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import nullcontext
 from pathlib import Path
 
@@ -10,6 +10,8 @@ import pytest
 from tests.cogs.desk import Desk
 from tests.cogs.sketches import sketched
 from tests.unwaiting import Loop
+
+LOOK_SECONDS = 600.0  # of the loop: a bot on a desk waits as long as needed to look whether a member is still there
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -22,6 +24,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_asyncio_loop_factories(item: pytest.Item) -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
     """Let no test wait for the clock, but those with threads that the loop does not know."""
     return {"loop": asyncio.new_event_loop if item.get_closest_marker("threads") is not None else Loop}
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _members_are_looked_for() -> Iterator[None]:
+    """Let a look at a member never be left out. How many requests are left over depends on how fast a test runs."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("bot.ui.boards.courier.LOOK_SECONDS", LOOK_SECONDS)
+        yield
 
 
 @pytest.fixture
