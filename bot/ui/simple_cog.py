@@ -156,11 +156,11 @@ class SimpleCog(GameCog):
         menu = messages.menu_row(match, context.words, "moves", CHOOSE.label, moves, start=start)
         await self.present(context, match, panel("", menu, said=said), kind="moves")
 
-    async def renew(self, context: Context, match: Match, kind: str) -> None:
+    async def renew_own(self, context: Context, match: Match, kind: str) -> None:
         if kind == "moves":
             await self._show_moves(context, match)
         else:
-            await self.show_own(context, match)
+            await super().renew_own(context, match, kind)
 
 
 def _params(options: msgspec.Struct) -> dict[str, Param]:

@@ -22,7 +22,7 @@ from bot.ui.boards import messages
 from bot.ui.commands.game_cog import GameCog
 from bot.ui.commands.match.as_planned import PLAN, AsPlanned, framed, kind_of, plan_buttons
 from bot.ui.commands.match.daily import Daily
-from bot.ui.commands.match.planning import Planning, may_plan
+from bot.ui.commands.match.planning import Planning
 from bot.ui.commands.match.playing import Playing
 from bot.ui.commands.match.teaching import Teaching
 from bot.ui.commands.suggestions import suggestions
@@ -215,12 +215,9 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     async def ask_to_plan(self, context: Context, match: AsPlanned, start: int = 0, said: str = "") -> None:
         await self._show_turn(context, match, start, said)
 
-    async def renew(self, context: Context, match: Match, kind: str) -> None:
+    async def renew_own(self, context: Context, match: Match, kind: str) -> None:
         """Show a panel of the turn from its start, or the cell or the hand that the member looks at."""
         step, _, cell = kind.partition(" ")
-        if step == "plan" and may_plan(match, self.face.game, context.user):
-            await self.part(Planning).open(context, match)
-            return
         if step == "turn" and match.seat_of(context.user) in match.to_move:
             await self._show_turn(context, match)
             return

@@ -197,13 +197,10 @@ class PanelCog(GameCog):
         start = further(chosen)
         await self.show_mine(context, match, chosen if start is None else "", start or 0)
 
-    async def renew(self, context: Context, match: Match, kind: str) -> None:
+    async def renew_own(self, context: Context, match: Match, kind: str) -> None:
         """Show what the seat can do now, as a press on a panel that is behind does."""
         if is_daily(match):
             await self.show_daily(context, match)
-            return
-        if kind == "plan" and may_plan(match, self.face.game, context.user):
-            await self.part(Planning).open(context, match)
             return
         seat = self.seat_in(match, context.user)
         await self.show_panel(context, match, seat, await self.newest(context, match, seat))

@@ -16,7 +16,6 @@ from bot.ui.boards.decisions import race_line
 from bot.ui.commands.game_cog import GameCog
 from bot.ui.commands.match.as_planned import AsPlanned, framed, kind_of, plan_buttons
 from bot.ui.commands.match.daily import Daily
-from bot.ui.commands.match.planning import Planning, may_plan
 from bot.ui.entry.actions import Press
 from bot.ui.entry.buttons import Option, option_buttons
 from bot.ui.entry.context import Context
@@ -128,12 +127,9 @@ class PanelCog(GameCog):
         text = board_line(self.face, match, view, words) if own is not None else ""
         await self.show_board(context, match, text, row, back, view=view, seat=own, kind="moves")
 
-    async def renew(self, context: Context, match: Match, kind: str) -> None:
+    async def renew_own(self, context: Context, match: Match, kind: str) -> None:
         """Ask for a gem again. Raises NotYourTurn."""
-        if kind == "plan" and may_plan(match, self.face.game, context.user):
-            await self.part(Planning).open(context, match)
-        else:
-            await self.show_moves(context, match)
+        await self.show_moves(context, match)
 
     async def ask_to_plan(self, context: Context, match: AsPlanned, start: int = 0, said: str = "") -> None:
         await self.show_moves(context, match, said)

@@ -50,6 +50,22 @@ def image_of(desk: Desk, message: Message | None) -> Image.Image:
     return Image.open(io.BytesIO(desk.picture(message)))
 
 
+async def test_a_panel_that_plans_says_that_the_turn_has_come(desk: Desk) -> None:
+    first, second = await seated(desk, **SMALL)
+    refused = (await desk.press(second, "1")).answer
+    await desk.press(second, "Plan ahead", refused)
+    [panel] = await private(desk, second)
+    assert "Plan ahead:" in "\n".join(panel.texts)
+
+    await desk.press(first, "2")
+    await desk.drawn()
+
+    board = desk.board(second)
+    assert "\n".join(panel.texts).startswith("It is your turn.\n")
+    assert f"/{board.channel_id}/{board.id}" in "\n".join(panel.texts)
+    assert buttons(panel) == {}
+
+
 @pytest.mark.painted
 async def test_a_match_is_played_by_buttons_and_commands_through_a_restart_to_its_replay(desk: Desk) -> None:
     first, second = await seated(desk, **SMALL)

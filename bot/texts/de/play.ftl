@@ -236,6 +236,7 @@ ui-board-below = Das Brett steht jetzt am Ende des Kanals.
 ui-here-it-is = Hier ist es: { $link }
 # Auf einem privaten Brett, wenn seine Partie anderswo zu Ende gegangen ist
 ui-over-here = Diese Partie ist zu Ende. So ist sie ausgegangen: { $link }
+ui-turn-here = Du bist am Zug.
 ui-board-link = Brett: { $link }
 ui-unpainted = Ich konnte das Bild nicht zeichnen. Hier ist es in Worten:
 ui-unpainted-mute = Ich konnte das Bild nicht zeichnen. Der nächste Zug versucht es noch einmal.

@@ -257,6 +257,7 @@ ui-board-below = The board is now at the end of the channel.
 ui-here-it-is = Here it is: { $link }
 # On a private board, once its match has ended elsewhere
 ui-over-here = This match is over. Here is how it ended: { $link }
+ui-turn-here = It is your turn.
 # $link: a link to the message of the board
 ui-board-link = Board: { $link }
 ui-unpainted = I could not draw the picture. Here it is in words:

@@ -218,6 +218,7 @@ ui-undone-you =
 ui-board-below = El tablero está ahora al final del canal.
 ui-here-it-is = Aquí está: { $link }
 ui-over-here = Esta partida ha terminado. Así acabó: { $link }
+ui-turn-here = Es tu turno.
 ui-board-link = Tablero: { $link }
 ui-unpainted = No pude crear la imagen. Aquí va en palabras:
 ui-unpainted-mute = No pude crear la imagen. Lo intentaré de nuevo con la próxima jugada.

@@ -216,6 +216,7 @@ ui-undone-you =
 ui-board-below = Le plateau est maintenant en bas du salon.
 ui-here-it-is = Le voilà : { $link }
 ui-over-here = Cette partie est finie. Voici comment : { $link }
+ui-turn-here = C’est ton tour.
 ui-board-link = Plateau : { $link }
 ui-unpainted = Je n’ai pas réussi à dessiner l’image. La voici en mots :
 ui-unpainted-mute = Je n’ai pas réussi à dessiner l’image. Je réessaierai au prochain coup.

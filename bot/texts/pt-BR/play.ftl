@@ -242,6 +242,7 @@ ui-board-below = O tabuleiro está agora no fim do canal.
 ui-here-it-is = Está aqui: { $link }
 # Em um tabuleiro privado, quando a partida acabou em outro lugar
 ui-over-here = Esta partida acabou. Veja como terminou: { $link }
+ui-turn-here = É a sua vez.
 # $link: um link para a mensagem do tabuleiro
 ui-board-link = Tabuleiro: { $link }
 ui-unpainted = Não consegui desenhar a imagem. Aqui está em palavras:

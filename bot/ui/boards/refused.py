@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from bot.machine import Clock
 from bot.sessions.live import Newest
+from bot.sessions.model import Match
 from bot.sessions.pace import HOUR, MINUTE
 from bot.ui.boards.shown import Doubt, Shown
 
@@ -98,6 +99,11 @@ class RefusedBoards:
         """Return whether a match's newest board could not be shown yet."""
         known = self._known.get(match_id) if isinstance(match_id, str) else None
         return known is not None and known.behind
+
+    def keeps(self, match: Match, message: int | None) -> bool:
+        """Return whether a message is the newest board of a match there, because Discord refuses a newer one."""
+        board = match.board
+        return self.get(match.id) is not None and message == board.message and board.version_shown < match.version
 
     def all_in_words(self, match_ids: Iterable[str]) -> frozenset[str]:
         """Return those of the matches whose newest board could not be shown and stands in words in place of the old."""

@@ -124,7 +124,8 @@ class GameCog(MatchCog, commands.GroupCog):
             return
         with contextlib.suppress(PlayerError):  # the refusal of the press is told all the same
             match = await self.sessions.matches.match(address.match, context.request)
-            if self.stays_behind(context, match) and await self.client.presenter.bring_up(context, match):
+            presenter = self.client.presenter
+            if presenter.refused.keeps(match, context.pressed) and await presenter.bring_up(context, match):
                 context.brought_up = address.version < match.version
 
     async def _stale(self, context: Context, address: Address, key: str) -> PlayerError:
@@ -137,7 +138,8 @@ class GameCog(MatchCog, commands.GroupCog):
         if is_alone(match):  # the refusal stands on the newest board (`panel_again`)
             return StaleBoard(key if undoes else "error-stale-alone")
         on_copy = context.on_panel and self._is_refused(match)
-        if on_copy or context.brought_up or self.stays_behind(context, match):  # a link would lead to an older board
+        keeps = self.client.presenter.refused.keeps(match, context.pressed)
+        if on_copy or context.brought_up or keeps:  # a link would lead to an older board
             if not (undoes or match.over or match.seat_for(context.user) in match.to_move):
                 return refusals.not_your_turn(match, context.user)
             behind = "error-board-brought-up" if context.brought_up else "error-board-behind"

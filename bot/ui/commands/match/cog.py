@@ -23,7 +23,7 @@ from bot.ui.client import Client
 from bot.ui.commands.match.alone import Alone
 from bot.ui.commands.match.as_planned import AsPlanned, as_plan, framed, plan_buttons
 from bot.ui.commands.match.letters import ByLetters
-from bot.ui.commands.match.planning import Planning, move_options
+from bot.ui.commands.match.planning import Planning, may_plan, move_options
 from bot.ui.commands.match.teaching import Teaching
 from bot.ui.commands.part import Part
 from bot.ui.entry.actions import Meant, Press, Pressable, action
@@ -220,8 +220,23 @@ class MatchCog(Pressable):
         return Live(self.area, match.id, self.version_for(match, context.user), kind, is_board)
 
     async def renew(self, context: Context, match: Match, kind: str) -> None:
-        """Show the member's own panel anew. A game with other panels overrides this method."""
-        await self.show_own(context, match)
+        if kind == "plan" and may_plan(match, self.face.game, context.user):
+            await self.part(Planning).open(context, match)
+        else:
+            await self.renew_own(context, match, kind)
+
+    async def renew_own(self, context: Context, match: Match, kind: str) -> None:
+        """Show a panel anew that plans nothing any more. A game with other panels than one of secrets overrides this.
+
+        kind: as for `renew`.
+        """
+        if self.face.game.about.secrets:
+            await self.show_own(context, match)
+            return
+        self.seat_to_move(match, context.user)
+        link = await self.link_to_board(match.seen_by(context.user, context.place))
+        board = context.words("ui-board-link", link=link) if link else ""
+        await context.done(f"{context.words('ui-turn-here')}\n{board}".rstrip())
 
     @action("own", "hand")
     async def show_own(self, context: Context, match: Match) -> None:
@@ -241,7 +256,7 @@ class MatchCog(Pressable):
         match = await self.seen(context, press.meant)
         self.seat_to_move(match, context.user)
         # What asks for a move carries none. On a board that nothing newer replaces yet, it asks in the newest position.
-        if match.version != press.version and not self.stays_behind(context, match):
+        if match.version != press.version and not self.client.presenter.refused.keeps(match, context.pressed):
             raise refusals.stale_board()
         return match
 
@@ -268,11 +283,6 @@ class MatchCog(Pressable):
         await self.present(
             context, match, panel(framed(match, "", self.face, words), menu, buttons, said=said), kind="plan"
         )
-
-    def stays_behind(self, context: Context, match: Match) -> bool:
-        """Return whether the pressed message is the newest board there, because Discord refuses a newer one."""
-        board, refused = match.board, self.client.presenter.refused.get(match.id) is not None
-        return refused and context.pressed == board.message and board.version_shown < match.version
 
     def seat_in(self, match: Match, user: int) -> Seat:
         """Return the seat of a member in a match in play. Raises NotSeated, Over, SessionError."""

@@ -25,7 +25,8 @@ class Playing(MatchPart):
     async def on_undo(self, context: Context, press: Press) -> None:
         """Take back the member's last step, or all steps of their turn."""
         meant = press.meant
-        if self.cog.stays_behind(context, meant.match):  # the member knows of newer moves from the answers to them
+        # On a board that stays behind, the member knows of newer moves from the answers to them.
+        if self.client.presenter.refused.keeps(meant.match, context.pressed):
             meant = Meant(meant.match)
         await self.take_back(context, meant, everything=press.address.action == "over")
 
