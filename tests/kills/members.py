@@ -25,13 +25,21 @@ from tests.kills.child import IN_DOUBT, REFUSED
 from tests.kills.doors import BUTTON, doors_of
 
 GAMES = sorted(all_games())
+
+
+def _in_all_languages(key: str, file: str) -> frozenset[str]:
+    """Return the beginning of a text in each language, after a placeable for what Fluent takes for a sign."""
+    return frozenset(
+        line.partition("= ")[2].removeprefix('{ "**" }')
+        for path in Path(texts.__file__).parent.glob(f"*/{file}.ftl")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if line.startswith(f"{key} =")
+    )
+
+
 # A press on an older panel plays nothing: the answer is the newest panel with this sentence, in each language.
-NOTHING_PLAYED = frozenset(
-    line.partition("= ")[2]
-    for path in Path(texts.__file__).parent.glob("*/gems3d.ftl")
-    for line in path.read_text(encoding="utf-8").splitlines()
-    if line.startswith("gems3d-ui-older =")
-)
+NOTHING_PLAYED = _in_all_languages("gems3d-ui-older", "gems3d")
+PLANNING = _in_all_languages("plan-intro", "plan")  # in each panel that plans a turn
 PATIENCE = 3.0  # seconds that a member waits for an answer, as Discord does
 PATIENT_AT_LAST = 15  # so many times longer they wait when nobody is killed any more, for the machine may be slow
 ROW = 1
@@ -77,12 +85,14 @@ class Attempt:
 
     @property
     def is_planned(self) -> bool:
-        """Return whether a move was only planned, because it was no longer the member's turn.
+        """Return whether a move was at most planned, because it was no longer the member's turn.
 
-        Once the plan is played or withdrawn, the answer may say so in place of its button: `settle` before.
+        Once the plan is played or withdrawn, the answer may say so: `settle` before. If an undo takes the plan away in
+        the same moment, the answer asks for another one.
         """
         answer = self.sent.answer
-        return answer is not None and any(":planoff:" in custom_id for custom_id in buttons(answer).values())
+        withdraws = answer is not None and any(":planoff:" in custom_id for custom_id in buttons(answer).values())
+        return withdraws or any(intro in self._said()[0] for intro in PLANNING)
 
     def _said(self) -> list[str]:
         """Return the private answers as they read now. The first one is that of the interaction itself, or ""."""

@@ -21,7 +21,7 @@ from bot.ui.address import Address
 from tests.kills.audit import Audit, Findings, _was_void, replay
 from tests.kills.books import CODECS, Books, Noted, Table
 from tests.kills.holders import Holders
-from tests.kills.members import NOTHING_PLAYED, Attempt
+from tests.kills.members import NOTHING_PLAYED, PLANNING, Attempt
 from tests.kills.turns import Call, Turns
 
 ADA, BELA, CHEN = 1, 2, 3
@@ -425,3 +425,16 @@ def test_a_planned_move_is_no_kept_move_although_its_answer_tells_its_end() -> N
     attempt.settle()
     answer.components = [{"type": 10, "content": "The plan was played."}]
     assert attempt.told == ""
+
+
+def test_an_answer_that_asks_for_another_plan_tells_of_no_kept_move() -> None:
+    """The plan was gone when the answer was made, so the panel has no button that withdraws it."""
+    assert len(PLANNING) == 5
+    for intro in PLANNING:
+        attempt = press("move", 3)
+        attempt.sent.original = Message(1, 3, BOT, content=f"It is Bela's turn.\n**{intro}", only_for=ADA)
+        attempt.sent.first = Answer.MESSAGE
+        assert (attempt.told, attempt.is_planned) == ("", True)
+        attempt.settle()
+        attempt.sent.original.content = "It is your turn."
+        assert attempt.told == ""
