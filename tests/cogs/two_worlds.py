@@ -421,8 +421,9 @@ async def compared(folder: Path, game: str, seed: int, acts: int) -> tuple[int, 
 
 
 def _difference(here: list[str], there: list[str]) -> str:
-    """Return how the first texts that differ begin, and what is around their difference."""
-    first, second = next(((one, other) for one, other in zip(here, there, strict=False) if one != other), ("", ""))
+    """Return how the first texts that differ begin, and what is around their difference. One may be missing."""
+    pairs = itertools.zip_longest(here, there, fillvalue="")
+    first, second = next((one, other) for one, other in pairs if one != other)
     at = next((n for n, (one, other) in enumerate(zip(first, second, strict=False)) if one != other), 0)
     begin = max(0, at - AROUND)
     return f"{first[:AROUND]}\n{first[begin : at + AROUND]}\n{second[begin : at + AROUND]}"
