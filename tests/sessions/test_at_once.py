@@ -4,12 +4,15 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
+from sqlalchemy import select
 
 from bot.errors import PlayerError
 from bot.sessions.model import Match, Place
 from bot.sessions.play.channel_matches import Side
 from bot.sessions.sessions import Sessions
 from bot.storage import letters, reads
+from bot.storage.rows import values_of
+from bot.storage.schema import matches
 from tests.sessions.many import here, on_postgresql, there
 from tests.sessions.table import PLACE, ask, member
 from tests.sessions.test_channel_matches import BESIDE, ELSEWHERE, HEAP, HERE, OTHERS
@@ -115,6 +118,21 @@ async def check_challenge(first: Sessions, second: Sessions) -> None:
 @pytest.mark.parametrize("scene", IN_A_CHANNEL, ids=lambda scene: scene.__name__)
 async def test_one_match_is_in_a_channel(sessions: Sessions, scene: Scene) -> None:
     await check(scene, sessions, sessions)
+
+
+@pytest.mark.parametrize("scene", [agree_and_open, move_and_ask], ids=lambda scene: scene.__name__)
+async def test_one_match_is_in_a_channel_although_a_caller_is_cancelled(sessions: Sessions, scene: Scene) -> None:
+    one, other = await scene(sessions)
+    [match_id] = await sessions.database.read(values_of, select(matches.c.id))
+    async with sessions.matches.locked(match_id):
+        caller, later = asyncio.ensure_future(one(sessions)), asyncio.ensure_future(other(sessions))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        caller.cancel()
+        await asyncio.wait({caller})
+    [result] = await asyncio.gather(later, return_exceptions=True)
+    assert isinstance(result, PlayerError)
+    assert result.key in IN_A_CHANNEL[scene]
 
 
 async def test_two_who_challenge_each_other_get_one_table(sessions: Sessions) -> None:

@@ -182,10 +182,14 @@ class ChannelMatches:
         """Agree for a channel, as the decision `agree` says, or raise as `ask` does."""
         match = await self._matches.match(match_id, request)
         decide = partial(agree, side=side, seed=self._lobby.new_seed())
-        async with room_in(self._database, side.place.guild, match.game):
-            if await self._matches.repeated(request.id) is None:
-                await self._check(request, side, match.game, but=match_id)
-            return await self._matches.change(match_id, decide, request)
+
+        async def agree_now() -> Match:
+            async with room_in(self._database, side.place.guild, match.game):
+                if await self._matches.repeated(request.id) is None:
+                    await self._check(request, side, match.game, but=match_id)
+                return await self._matches.change(match_id, decide, request)
+
+        return await self._matches.finish(agree_now())
 
     async def agree_by(self, request: Request, typed: str, side: Side, game: str) -> Match:
         """Agree for a channel by a code. Raises the errors of `Letters.join` and of `agree`, too.

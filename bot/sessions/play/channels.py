@@ -324,8 +324,9 @@ class Boards:
 def room_in(database: Database, guild: int, game: str) -> AbstractAsyncContextManager[None]:
     """Keep out, until the block ends, all others who look in a server for a channel with room for a match of a game.
 
-    Whoever opens a match holds it from `check_room` until the match is stored. The unique index of the database knows
-    a match only in the channel that is its place, and two channels that play have none.
+    Whoever opens a match holds it from `check_room` until the match is stored, and does this in `Matches.finish`. The
+    unique index of the database knows a match only in the channel that is its place, and two channels that play have
+    none.
 
     guild: 0 keeps nobody out, for a place in no server. Raises NotKept.
     """

@@ -282,8 +282,12 @@ class Presence:
             raise
         decide = partial(move_to, channel=place.channel, moderator=moderator, gone=gone)
         game = (await self._matches.match(match_id, request)).game
-        async with room_in(self._database, place.guild, game):
-            return await self._matches.change(match_id, decide, request, check)
+
+        async def move_now() -> Match:
+            async with room_in(self._database, place.guild, game):
+                return await self._matches.change(match_id, decide, request, check)
+
+        return await self._matches.finish(move_now())
 
     async def _channel_if_gone(
         self, request: Request, match_id: str, place: Place, is_gone: IsGone | None
@@ -307,10 +311,14 @@ class Presence:
         """
         match = await self._matches.match(match_id)
         decide = partial(move_out_of_thread, thread=thread, channel=channel)
-        try:
+
+        async def move_now() -> Match:
             async with room_in(self._database, match.place.guild, match.game):
                 await self._check_room(match, channel)
                 return await self._matches.change(match_id, decide)
+
+        try:
+            return await self._matches.finish(move_now(), asked=False)
         except (AlreadyOpen, StaleBoard):  # a StaleBoard means that another match was opened there meanwhile
             return None
 
