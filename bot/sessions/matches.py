@@ -300,7 +300,7 @@ class Matches:
             live.stamp, live.stored = await self._read(match_id, request)
             doubted, live.in_doubt = live.in_doubt, None
             if doubted is not None:  # the change is perhaps stored, but it was not announced
-                if live.stored.match == doubted.match:
+                if live.stored.content == doubted.stored.content:
                     self._note_answer(doubted)
                 self.announce(live.stored.match)
         await self._check_seen(live.stored.match, request)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 import msgspec
 import pytest
@@ -96,6 +97,25 @@ async def test_a_plan_whose_commit_gets_no_answer_is_told_as_kept(
     await plan(sessions, match, 1, "2")
     (kept,), _ = await plans_of(sessions, match, 1)
     assert kept.moves == ("2",)
+
+
+async def test_a_plan_that_was_lost_in_doubt_is_kept_when_its_press_comes_again(
+    sessions: Sessions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, press = await begun(sessions, 3), ask(2)
+    planning = partial(sessions.planned_turns.add, press, match.id, ["1"], None)
+
+    async def lost(*_: object, **__: object) -> None:
+        raise NotKept("error-storage")
+
+    with monkeypatch.context() as fault:
+        fault.setattr(sessions.database, "write", lost)
+        fault.setattr(sessions.database, "read_last", lost)
+        with pytest.raises(NotKept, match="error-in-doubt"):
+            await planning()
+    await planning()
+    (kept,), _ = await plans_of(sessions, match, 2)
+    assert kept.moves == ("1",)
 
 
 async def test_planning_changes_nothing_that_others_could_notice(sessions: Sessions) -> None:
