@@ -25,8 +25,10 @@ from bot.playground.rest.spec import Spec, Violation
 from bot.playground.world.events import MessageCreated
 from bot.playground.world.interaction import Answer
 from bot.sessions import refusals
+from bot.sessions.letter import Letter
 from bot.sessions.model import Match, Member, Request
 from bot.sessions.play.channels import Boards
+from bot.sessions.play.letters import Letters
 from bot.sessions.play.turns import Turns
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Store
@@ -176,6 +178,16 @@ class GatedBoards(Boards):
             raise refusals.not_kept()
 
 
+class GatedLetters(Letters):
+    """`Letters` whose `note_shown` waits until `keeping` is set."""
+
+    keeping: asyncio.Event
+
+    async def note_shown(self, match_id: str, letter: Letter, called: Collection[Seat] = ()) -> Match:
+        await self.keeping.wait()
+        return await super().note_shown(match_id, letter, called)
+
+
 class Gated(Sessions):
     """Sessions in which a test can delay turns, and can delay boards or make them fail."""
 
@@ -191,6 +203,7 @@ class Gated(Sessions):
         super().__init__(store, clock, games, seeds=seeds, workers=workers)
         self.turns: GatedTurns = GatedTurns(self.matches, self.database, self.settings, dict(games), self.courses)
         self.boards: GatedBoards = GatedBoards(self.matches, self.database)
+        self.letters: GatedLetters = GatedLetters(**vars(self.letters))
 
 
 class Desk:
@@ -270,7 +283,8 @@ class Desk:
 
     async def _begin(self) -> None:
         self.sessions = Gated(self.store, self.time, self.games, seeds=lambda: self.seed, workers=self.workers)
-        self.sessions.turns.gate, self.sessions.boards.keeping = self.gate, self.keeping
+        self.sessions.turns.gate = self.gate
+        self.sessions.boards.keeping = self.sessions.letters.keeping = self.keeping
         self.sessions.boards.faults = self.faults_at_start
         self.client = Client(
             self.sessions,

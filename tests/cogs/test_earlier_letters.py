@@ -1,13 +1,9 @@
 """Tests of boards by letters that a killed bot had not noted, while their turn is taken back and comes again."""
 
-from collections.abc import Collection
-
 import pytest
 
-from bot.engine.game import Seat
 from bot.playground import Actor, Message
 from bot.playground.world.events import MessageCreated
-from bot.sessions.letter import Letter
 from bot.sessions.model import Match
 from bot.ui import client
 from tests.cogs.desk import Desk, board_of
@@ -21,13 +17,6 @@ async def posted_unnoted(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> tuple[A
     """Let Ada move. The bot calls Zoe, and cannot store that. Return Ada, Zoe, her board, and the match."""
     monkeypatch.setattr(client, "SETTLE_SECONDS", 0.01)
     ada, zoe, match = await seated(desk, "gems new", mode="relay")
-    noted = desk.sessions.letters.note_shown
-
-    async def note_later(match_id: str, letter: Letter, called: Collection[Seat] = ()) -> Match:
-        await desk.keeping.wait()
-        return await noted(match_id, letter, called)
-
-    monkeypatch.setattr(desk.sessions.letters, "note_shown", note_later)
     desk.keeping.clear()
     [before] = boards(zoe)
     await any_move(desk, ada, match.id)
