@@ -643,3 +643,14 @@ async def test_a_holiday_ends_on_its_day(database_url: str, clock: TurnedClock) 
         then = await now_of(through, match)
         assert (then.version, then.terms.away) == (match.version, ())
         assert await left_of(through, match) == DAY
+
+
+async def test_a_reminder_of_a_vote_waits_for_electors_out_of_reach(database_url: str, clock: TurnedClock) -> None:
+    async with through_discord(database_url, clock) as through:
+        await table(through.sessions, pace=SOFT)
+        await through.stay(DAY, 24)
+        [(due,)] = await rows(through, "SELECT DISTINCT due FROM notices WHERE notice LIKE '%\"vote\"%'")
+        through.lose()
+        await through.pass_by(due - clock.now())
+        assert await rows(through, "SELECT DISTINCT due FROM notices") == [(due + 2 * MINUTE,)]
+        assert "vote" not in through.box.kinds()

@@ -572,7 +572,9 @@ async def test_two_processes_give_it_once(database_url: str, clock: TurnedClock)
 # -- data ------------------------------------------------------------------------------------------------------------
 
 
-async def test_a_member_exports_and_deletes_it(sessions: Sessions, clock: TurnedClock, roles: FakeRoles) -> None:
+async def test_a_member_exports_and_deletes_it(
+    sessions: Sessions, clock: TurnedClock, roles: FakeRoles, caplog: pytest.LogCaptureFixture
+) -> None:
     await choose(sessions, GOLD)
     await crown(sessions, ADA, BELA)
     await settle(sessions, clock)
@@ -583,11 +585,12 @@ async def test_a_member_exports_and_deletes_it(sessions: Sessions, clock: Turned
     await settle(sessions, clock)
     assert roles.holders() == {BELA}
     assert await states(sessions) == {(BELA, GOLD): "given"}
+    assert "keeps a role" not in caplog.text
 
 
 @pytest.mark.parametrize("trouble", ["refuses", "down"])
 async def test_deletion_goes_on_if_the_role_cannot_be_taken(
-    sessions: Sessions, clock: TurnedClock, roles: FakeRoles, trouble: str
+    sessions: Sessions, clock: TurnedClock, roles: FakeRoles, trouble: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     await choose(sessions, GOLD)
     await crown(sessions, ADA)
@@ -596,6 +599,7 @@ async def test_deletion_goes_on_if_the_role_cannot_be_taken(
     await sessions.privacy.forget(ADA)
     await settle(sessions, clock)
     assert await states(sessions) == {}
+    assert f"keeps a role in server {PLACE.guild}" in caplog.text
 
 
 async def test_a_role_given_while_data_are_deleted_is_taken(
