@@ -153,6 +153,23 @@ async def ratings_of(
     return {user: mu - 3 * sigma for user, mu, sigma in await connection.execute(found)}
 
 
+async def opened_before(connection: AsyncConnection, league: str, season: int, since: int) -> dict[int, int]:
+    """Return how many matches of a league's earlier seasons have opened since a time, by the users who have them.
+
+    since: in milliseconds since 1970.
+    """
+    key = and_(
+        *(league_seats.c[name] == league_pairings.c[name] for name in ("league_id", "season", "division")),
+        league_seats.c.seat.in_((league_pairings.c.first, league_pairings.c.second)),
+    )
+    new = and_(
+        league_pairings.c.league_id == league, league_pairings.c.season < season, league_pairings.c.opened_at > since
+    )
+    counted = select(league_seats.c.user_id, func.count().label("opened")).join(league_pairings, key).where(new)
+    rows = await connection.execute(counted.group_by(league_seats.c.user_id))
+    return {row.user_id: row.opened for row in rows}
+
+
 async def phases_of(connection: AsyncConnection, match_ids: Sequence[str]) -> dict[str, str]:
     """Return the phase of each of these matches that is stored, by its id."""
     found = select(matches.c.id, matches.c.phase).where(matches.c.id.in_(match_ids))

@@ -20,6 +20,7 @@ from bot.sessions.pace import DAY, HOUR, Pace
 from bot.sessions.sessions import Sessions
 from bot.storage import leagues as stored_leagues
 from bot.storage.league_rows import LeagueRows
+from tests.databases import on_each_database
 from tests.sessions.league_host import (
     RULES,
     SWISS,
@@ -106,6 +107,24 @@ async def test_matches_open_as_each_member_wants_them(sessions: Sessions, clock:
     assert seated[member(0).user] == 1
     assert seated[member(1).user] == 3
     assert max(seated.values()) == 4
+
+
+@on_each_database
+async def test_two_seasons_of_a_day_open_no_more_matches_than_one(sessions: Sessions, clock: TurnedClock) -> None:
+    league = await league_with(sessions, 3)
+    for number in range(3):
+        await sessions.leagues.set_at_once(ask(number), league.id, 4)
+    for season, opened in ((1, 3), (2, 3), (3, 0)):  # each member has two matches in a season
+        await sessions.leagues.begin_now(league.id)
+        await settle(sessions, clock)
+        found = await open_matches(sessions, league)
+        assert (len(found), (await now_of(sessions, league)).season) == (opened, season)
+        for match in found:
+            await win(sessions, match, 0)
+        await settle(sessions, clock)
+
+    await pass_looks(sessions, clock, DAY + HOUR)
+    assert len(await open_matches(sessions, league)) == 3
 
 
 @pytest.mark.parametrize(("who", "other"), [(0, 1), (1, 0)])

@@ -6,7 +6,7 @@ Their messages follow within an hour. So what is wrong must last for longer in a
 import asyncio
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 EVERY = 600.0  # seconds between two looks
 LOOKS = LOOK_AGAIN // 600_000 + 2  # calm looks in turn at which something must be wrong
-MOST_A_DAY = OPENED_A_DAY + 2  # messages of competitions to a member: new matches, and the begin and end of a season
+SEASON_CALLS = 2  # messages of a season to a member beside those of new matches: its begin and its end
 DAY_SECONDS = DAY / 1_000
 POINTS = re.compile(r"\d*½|\d+")
 MATCH = "SELECT game, phase, state, rules_version, terms FROM matches LEFT JOIN terms ON match_id = id WHERE id = :key"
@@ -84,13 +84,26 @@ def _rows(books: Ledger, table: str, league: str) -> list[Any]:
     return [msgspec.convert(dict(zip(kind.__struct_fields__, row, strict=True)), kind, strict=False) for row in rows]
 
 
+def opened_before(books: Ledger, league: League, since: int) -> Counter[int]:
+    """Return how many matches of earlier seasons of a league have opened since a time, by user."""
+    users = {(one.season, one.division, one.seat): one.user_id for one in _rows(books, "league_seats", league.id)}
+    new = [one for one in _rows(books, "league_pairings", league.id) if (one.opened_at or 0) > since]
+    keys = [(one.season, one.division, player) for one in new for player in one.players if one.season < league.season]
+    return Counter(users[key] for key in keys)
+
+
+def most_calls(seasons: int) -> int:
+    """Return how many messages of competitions a member may get in a day on which so many seasons call them."""
+    return OPENED_A_DAY + SEASON_CALLS * seasons
+
+
 class Competitions:
     """Looks at the leagues and cups of a universe, if members play in one."""
 
     def __init__(self, universe: "Universe") -> None:
         self._universe = universe
         self._wrong = Counter[tuple[str, str]]()  # at how many looks in turn
-        self._called: defaultdict[tuple[int, int], list[float]] = defaultdict(list)  # when, by member and season
+        self._called: defaultdict[int, list[tuple[float, int]]] = defaultdict(list)  # when, in which season, by member
         self._seasons = Counter[tuple[str, int]]()  # calls by a message of a season, by nonce and member
         self._matches = set[tuple[str, int]]()  # matches to which a member was called
         self._refused = float("-inf")  # when Discord last refused a thread
@@ -109,13 +122,13 @@ class Competitions:
             season = max((one.season for one in stored(universe.books)), default=0)
             for user in message.mentions:
                 self._seasons[message.nonce or str(message.id), user] += 1
-                self._called[user, season].append(universe.loop.now)
+                self._called[user].append((universe.loop.now, season))
         elif hall is not None and (board := universe.leaguers.board(message)) is not None:
             match, season = board
             for user in message.mentions:
                 if (match, user) not in self._matches:
                     self._matches.add((match, user))
-                    self._called[user, season].append(universe.loop.now)
+                    self._called[user].append((universe.loop.now, season))
 
     def note(self, request: Request) -> None:
         """Note a request that Discord has answered."""
@@ -145,15 +158,16 @@ class Competitions:
     def broken(self) -> Iterator[tuple[str, str]]:
         """Yield who was called twice, or too often, as (law, text).
 
-        A manager may begin a season within a day of another one. Each may open as many matches on that day.
+        A manager may begin a season within a day of another one. Both together open no more matches on that day.
         """
         for (nonce, user), count in self._seasons.items():
             if count > 1:
                 yield "invited", f"{user} was called {count} times by the message {nonce}"
-        for (user, _), times in self._called.items():
-            most = max(sum(at - DAY_SECONDS < one <= at for one in times) for at in times)
-            if most > MOST_A_DAY:
-                yield "invited", f"{user} got {most} messages of leagues and cups within a day"
+        for user, calls in self._called.items():
+            days = [[season for one, season in calls if at - DAY_SECONDS < one <= at] for at, _ in calls]
+            most = max((day for day in days if len(day) > most_calls(len({*day}))), key=len, default=())
+            if most:
+                yield "invited", f"{user} got {len(most)} messages of leagues and cups within a day"
 
     def _lasting(self) -> Iterator[tuple[str, str]]:
         now = round(self._universe.loop.wall() * 1_000)
@@ -164,7 +178,8 @@ class Competitions:
             yield from self._of_pictures(one)
             if self._universe.loop.now - self._refused < LOOK_AGAIN / 1_000 + EVERY:
                 continue  # nothing can open
-            yield from _of_times(one, now, {row[0] for row in self._universe.books.read(AWAY, now=now)})
+            away = {row[0] for row in self._universe.books.read(AWAY, now=now)}
+            yield from _of_times(one, now, away, opened_before(self._universe.books, one, now - DAY))
 
     def _counted(self, match: str) -> Counted:
         """Return what a stored match counts, from its state alone. One that is not over has no result."""
@@ -274,10 +289,10 @@ def _of_bracket(cup: League) -> Iterator[tuple[str, str]]:
         yield "tallied", f"{cup.id} is {cup.phase}, and {places[1]} have won it"
 
 
-def _of_times(league: League, now: int, away: set[int]) -> Iterator[tuple[str, str]]:
+def _of_times(league: League, now: int, away: set[int], before: Mapping[int, int]) -> Iterator[tuple[str, str]]:
     """Yield the matches without a result whose time is over, and those that could be open.
 
-    away: the users on holiday, for whom no match opens.
+    away: the users on holiday, for whom no match opens. before: as from `opened_before`, of the last day.
     """
     rows = league.rows
     if not league.is_played:
@@ -293,6 +308,6 @@ def _of_times(league: League, now: int, away: set[int]) -> Iterator[tuple[str, s
     for one in open_now:
         seats = [seat for seat in rows.seats if seat.division == one.division and seat.seat in one.players]
         there = all(seat.left_at is None and is_member(seat.user_id) and seat.user_id not in away for seat in seats)
-        waits = any(busy[player] or new[player] >= OPENED_A_DAY for player in one.players)
+        waits = any(busy[seat.seat] or new[seat.seat] + before.get(seat.user_id, 0) >= OPENED_A_DAY for seat in seats)
         if one.match_id is None and there and not waits:
             yield "opened", f"match {one.number} of {league.id} is not open, and its players have no other one"

@@ -1,5 +1,6 @@
 """Tests of the laws of leagues and cups: standings, times, calls and pictures."""
 
+from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,13 +11,13 @@ from bot.engine.game import Outcome, Seat, Standing
 from bot.playground import Message, World
 from bot.playground.rest.api import Request
 from bot.playground.world.events import MessageCreated
-from bot.sessions.leagues.model import League, league_of
+from bot.sessions.leagues.model import OPENED_A_DAY, League, league_of
 from bot.sessions.pace import DAY, HOUR
 from bot.storage.league_rows import LeaguePairingRow, LeagueRow, LeagueRows, LeagueSeatRow
 from tests.sessions.league_host import RULES
 from tests.sessions.league_recount import Counted
 from tests.universe import competitions
-from tests.universe.competitions import MOST_A_DAY, Competitions
+from tests.universe.competitions import Competitions, most_calls
 
 ID, NOW = "aaaaaaaaaa", 100 * DAY
 NAMES = ("Ada", "Bela", "Chen")
@@ -67,8 +68,8 @@ def test_a_match_counts_for_the_better_place_unless_somebody_has_lost_it(
     assert competitions._halves(None, lost) is None
 
 
-def told_of(one: League, away: set[int]) -> list[str]:
-    return [text for _, text in competitions._of_times(one, NOW, away)]
+def told_of(one: League, away: set[int], before: Mapping[int, int] | None = None) -> list[str]:
+    return [text for _, text in competitions._of_times(one, NOW, away, before or {})]
 
 
 def test_a_match_whose_time_is_over_is_told() -> None:
@@ -82,6 +83,8 @@ def test_a_match_that_does_not_open_is_told_unless_a_player_is_away() -> None:
     waiting = league((2, 0), (2, 0), opened=2)
     assert told_of(waiting, set()) == ["match 2 of aaaaaaaaaa is not open, and its players have no other one"]
     assert told_of(waiting, {5}) == []
+    assert told_of(waiting, set(), {5: OPENED_A_DAY}) == []  # of the season before
+    assert told_of(waiting, set(), {5: OPENED_A_DAY - 1, 6: OPENED_A_DAY}) != []
     assert told_of(league((2, 0), opened=2), set()) == []  # both play somebody else
 
 
@@ -110,7 +113,7 @@ def test_who_is_called_twice_to_a_season_or_too_often_a_day_is_told(monkeypatch:
     made, universe = hearing()
     seasons = [SimpleNamespace(season=1)]
     monkeypatch.setattr(competitions, "stored", lambda _: seasons)
-    for number in range(MOST_A_DAY):
+    for number in range(most_calls(1)):
         call(made, universe, f"season{number}")
     assert list(made.broken()) == []
     universe.loop.now = DAY / 1_000 + 1
@@ -120,9 +123,10 @@ def test_who_is_called_twice_to_a_season_or_too_often_a_day_is_told(monkeypatch:
     seasons[0].season = 2
     call(made, universe, "of the next season")
     assert len(list(made.broken())) == 1
-    seasons[0].season = 1
+    call(made, universe, "its end")
+    assert len(list(made.broken())) == 1
     call(made, universe, "another")
-    assert "5 got 7 messages of leagues and cups within a day" in [text for _, text in made.broken()]
+    assert "5 got 9 messages of leagues and cups within a day" in [text for _, text in made.broken()]
 
 
 def test_edits_of_its_messages_are_counted() -> None:

@@ -17,6 +17,7 @@ from bot.sessions.leagues.blocks import counting
 from bot.sessions.leagues.model import League, Phase, league_of
 from bot.sessions.matches import Matches
 from bot.sessions.model import Member, Place, Request
+from bot.sessions.pace import DAY
 from bot.sessions.play.apart import ApartAmong, Blocks
 from bot.sessions.play.channels import check_room, room_in
 from bot.sessions.seals import SaltedSeed
@@ -75,7 +76,8 @@ class Openings:
         users = frozenset(seat.user_id for seat in one.rows.seats if is_member(seat.user_id))
         away = await self.away(one, now)
         apart = counting(one.rows, await self._blocks.among(None, ApartAmong(users), None))
-        for pairing in seasons.to_open(one.rows, now, away, apart):
+        before = await self._database.read(leagues.opened_before, league, one.season, now - DAY)
+        for pairing in seasons.to_open(one.rows, now, away, apart, before):
             await self._guarded(one, pairing, self._open(one, pairing, host, now))
 
     async def away(self, league: League, now: int) -> frozenset[int]:

@@ -252,13 +252,18 @@ def note(rows: LeagueRows, scores: Mapping[str, Score | None]) -> LeagueRows:
 
 
 def to_open(
-    rows: LeagueRows, now: int, away: frozenset[int] = frozenset(), apart: frozenset[tuple[int, int]] = frozenset()
+    rows: LeagueRows,
+    now: int,
+    away: frozenset[int] = frozenset(),
+    apart: frozenset[tuple[int, int]] = frozenset(),
+    before: Mapping[int, int] | None = None,
 ) -> tuple[LeaguePairingRow, ...]:
     """Return the matches to open now, in the order of the rounds. In a cup, series that have begun come first.
 
     Nobody has more open matches than they want, nor more than OPENED_A_DAY new ones in a day. away: users on holiday,
     for whom none is opened but at a table. apart: pairs of users of whom the first blocks the second, who do not meet.
-    A match at a table is returned with those who play it: without who has left, and who blocks another one there.
+    before: how many new ones of the day each user has of earlier seasons. A match at a table is returned with those who
+    play it: without who has left, and who blocks another one there.
     """
     if Phase(rows.league.phase) is not Phase.PLAYING:
         return ()
@@ -266,8 +271,9 @@ def to_open(
     users = {(seat.division, seat.seat): seat.user_id for seat in rows.seats}
     left, found, at_tables = left_in(rows), list[LeaguePairingRow](), bool(rules_in(rows).table)
     free: dict[tuple[int, int], int] = {}
-    today = dict.fromkeys(users, OPENED_A_DAY)
+    today = dict[tuple[int, int], int]()
     for key, user in users.items():
+        today[key] = OPENED_A_DAY - (before or {}).get(user, 0)
         free[key] = 0 if key in left or (user in away and not at_tables) else wanted.get(user, 1)
     for one in rows.pairings:
         for key in keys_of(one):
