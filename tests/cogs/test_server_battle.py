@@ -132,6 +132,10 @@ async def test_two_servers_play_to_one_result_in_both_channels(desk: Desk) -> No
     await desk.actor("Emil").slash(both.arena, "cup", game="Gembatan")
     own = "\n".join(panel(desk.actor("Emil"), both.arena).texts)
     assert "Board 2: you play **Bela** in our direct messages." in own
+    mover = matches[1].seats[matches[1].to_move[0]].name
+    [clock] = matches[1].clocks
+    whose = "It is **your turn**" if mover == "Emil" else f"It is the turn of {mover}"
+    assert f"{whose} · time: until <t:{(clock.due or 0) // 1000}:f>" in own
 
     # Spectators see all boards in one thread, which notifies nobody.
     for channel in (both.games, both.arena):
