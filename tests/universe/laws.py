@@ -17,7 +17,7 @@ from bot.playground.rest.messages import NONCE_SECONDS
 from bot.playground.world.events import MessageCreated, MessageDeleted, MessageUpdated
 from bot.playground.world.model import Message
 from bot.sessions.model import GuildSettings
-from bot.sessions.planned import BETWEEN, MOST_TURNS
+from bot.sessions.planned import BETWEEN
 from bot.storage.keeping import is_computer
 from tests.cogs.desk import board_of
 from tests.kills.audit import Seen
@@ -46,6 +46,7 @@ LAWS = {
     "apart": "Nobody gets a seat beside a member whom they block, or who blocks them.",
     "consented": "What all have agreed to take back has shown nothing that a seat could not know.",
     "planned": "A seat to move has no planned turn left: it was played, or its member has the reason why not.",
+    "in order": "Planned turns are played in the order of their plan, and as they were planned.",
     "watched": "Nobody watches a match in which they play, no public message shows it, and its end is told once.",
     "tallied": "The standings of a league, a cup or a battle equal a recount from the stored results of its matches.",
     "opened": "A league, a cup or a battle goes on: its next matches open, and have a result once their time is over.",
@@ -71,11 +72,6 @@ SELECT match_id, seat, turns.due, (SELECT due FROM deadlines WHERE match_id = tu
 FROM turns WHERE to_move AND turns.due IS NOT NULL
 """
 IN_FORCE = "SELECT moves FROM planned_turns WHERE match_id = :key AND seat = :seat AND why = '' ORDER BY number"
-PLANNED = """
-SELECT id, seat, number, why, user_id, phase, state, game, matches.rules_version, coalesce(terms, '')
-FROM planned_turns JOIN matches ON id = planned_turns.match_id LEFT JOIN terms ON terms.match_id = id
-ORDER BY id, seat, number
-"""
 HAS_PLANS = "SELECT 1 FROM sqlite_master WHERE name = 'planned_turns'"  # a universe may begin with an older version
 COMPUTERS = "SELECT seat FROM seats WHERE match_id = :key AND user_id < 0"
 AT_VERSION = """
@@ -305,29 +301,6 @@ def of_turns(books: Ledger) -> Iterator[tuple[str, str]]:
     for key, seat, due, fires in books.read(ENDS):
         if due != fires:
             yield "turned", f"the turn of seat {seat} in {key} ends at {due}, and its deadline fires at {fires}"
-
-
-def of_plans(books: Ledger) -> Iterator[tuple[str, str]]:
-    """Yield the planned turns that should have been played, or withdrawn with a reason for their member."""
-    by_seat: defaultdict[tuple[str, int], list[tuple[int, str]]] = defaultdict(list)
-    for key, seat, number, why, user, phase, state, game, rules, terms in (
-        books.read(PLANNED) if books.read(HAS_PLANS) else ()
-    ):
-        by_seat[key, seat].append((number, why))
-        if phase != "playing":
-            yield "planned", f"{key} is {phase}, and seat {seat} has a planned turn"
-            continue
-        decoded = CODECS[game].decode_state(bytes(state), rules)
-        reached = '"adrift":"' not in terms  # nobody can play a match without a channel or a bot
-        if not why and reached and seat in all_games()[game].to_move(decoded):
-            yield "planned", f"seat {seat} of {key} is to move, and turn {number} of {user} is still planned"
-    for (key, seat), found in by_seat.items():
-        played = [number for number, why in found if why == "played"]
-        others = [why for _, why in found if why != "played"]
-        if len(others) > 1 and any(others):
-            yield "planned", f"seat {seat} of {key} has withdrawn and planned turns: {found}"
-        if played != [*range(-len(played), 0)] or len(played) > MOST_TURNS:
-            yield "planned", f"seat {seat} of {key} has other played turns than the newest: {found}"
 
 
 class Act(NamedTuple):

@@ -22,6 +22,7 @@ from tests.universe.shrink import another, shrunk
 ROOT = Path(__file__).parents[2]
 SPOILED = "--days 0.03 --every 0.5 --spoil --twins 0"
 LEAGUE = "--days 0.3 --tables 1 --every 4 --kinds cut --twins 0 --leagues"
+CALM = "--days 0.06 --every 4 --tables 2 --kinds cut --twins 0"  # with hardly any trouble
 FUTURES = "--days 0.05 --twins 0 --futures"  # then how many
 PLANTED = (  # words of a universe, a planted fault, and the law that finds it there
     ("1 --days 0.05 --every 0.7 --tables 2", "early-answers", "early"),
@@ -29,6 +30,7 @@ PLANTED = (  # words of a universe, a planted fault, and the law that finds it t
     (f"3 {SPOILED}", "unseen-damage", "lost"),
     (f"102 {LEAGUE}", "doubled-results", "tallied"),
     (f"102 {LEAGUE}", "closed-rounds", "opened"),
+    (f"36 {CALM}", "reversed-plans", "in order"),
     (f"7 {FUTURES} 12", "split-commits", "lost"),
 )
 BY_LETTERS = ("--days", "30", "--tables", "0", "--letters", "--every", "6", "--kinds", "cut", "--twins", "0")

@@ -17,7 +17,7 @@ from bot.playground.world.events import MessageCreated, MessageDeleted, MessageU
 from bot.playground.world.model import time_of
 from bot.storage.keeping import COUNCIL, is_by_letters
 from tests.kills.members import PatientClock, places_of
-from tests.universe import costs, councils, laws
+from tests.universe import ahead, costs, councils, laws
 from tests.universe.apart import Apart
 from tests.universe.calm import look_when_calm
 from tests.universe.closing import move_last, of_data, of_forgetting
@@ -322,7 +322,8 @@ class Universe:
         for law, text in await self.watch.broken(self.people.attempts, calm=calm):
             if text not in unseen:
                 self.find(law, text)
-        own = (*laws.of_turns(self.books), *laws.of_acts(self.books), *laws.of_plans(self.books))
+        own = (*laws.of_turns(self.books), *laws.of_acts(self.books), *ahead.of_plans(self.books))
+        own = (*own, *ahead.of_order(self.books))
         own = (*own, *councils.of_votes(self.books), *self.rivals.broken())
         for law, text in (*own, *self.apart.broken(), *self.consents.broken(), *self.watchers.broken()):
             self.find(law, text)

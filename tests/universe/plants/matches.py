@@ -8,6 +8,7 @@ from bot.engine.game import Seat
 from bot.games import all_games
 from bot.sessions.change import Change
 from bot.sessions.model import Phase
+from bot.sessions.planned import of_seat
 from bot.sessions.play import apart, plans, turns, watching
 from bot.sessions.time import clocks
 from tests.universe.plants.known import instead_of, plant
@@ -118,3 +119,15 @@ def keep_plans() -> None:
     @instead_of(plans, "_play")
     def play(honest: Any, change: Any, seat: Any) -> Any:
         return change
+
+
+@plant("reversed-plans", law="in order")
+def play_the_last() -> None:
+    """Play the last of the turns that are planned for a seat first."""
+
+    @instead_of(plans, "_play")
+    def play(honest: Any, change: Any, seat: Any) -> Any:
+        planned = of_seat(change.plans, seat)
+        reversed_now = tuple(replace(one, number=number) for number, one in enumerate(reversed(planned)))
+        others = tuple(one for one in change.plans if one not in planned)
+        return honest(replace(change, plans=(*others, *reversed_now)), seat)
