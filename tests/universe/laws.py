@@ -47,6 +47,7 @@ LAWS = {
     "consented": "What all have agreed to take back has shown nothing that a seat could not know.",
     "planned": "A seat to move has no planned turn left: it was played, or its member has the reason why not.",
     "in order": "Planned turns are played in the order of their plan, and as they were planned.",
+    "unwanted": "Nobody gets a reminder that they do not want then, by their rhythm, quiet hours, holiday or switches.",
     "watched": "Nobody watches a match in which they play, no public message shows it, and its end is told once.",
     "tallied": "The standings of a league, a cup or a battle equal a recount from the stored results of its matches.",
     "opened": "A league, a cup or a battle goes on: its next matches open, and have a result once their time is over.",

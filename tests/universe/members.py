@@ -238,7 +238,11 @@ class People(SittingAlone):
 
     async def want_messages(self, place: Place, member: Actor) -> None:
         """Let a member ask for reminders as direct messages."""
-        await self._slash(place, member, "reminders", None, "reminders", rhythm="ladder", where="dm")
+        await self.wish(place, member, rhythm="ladder", where="dm")
+
+    async def wish(self, place: Place, member: Actor, **options: Any) -> None:
+        """Let a member say which reminders they want. options: of `/reminders`."""
+        await self._slash(place, member, "reminders", None, "reminders", **options)
 
     async def block(self, place: Place, member: Actor, other: Actor) -> Attempt:
         """Let a member never want to play with another one."""
@@ -254,7 +258,7 @@ class People(SittingAlone):
             return
         if draw < 0.04:
             rhythm, where = self.dice.choice(("off", "once", "ladder")), self.dice.choice(("channel", "dm"))
-            await self._slash(place, member, "reminders", None, "reminders", rhythm=rhythm, where=where)
+            await self.wish(place, member, rhythm=rhythm, where=where)
             return
         table = await self.books.table(place.channel.id)
         if self.is_substitute(place, member) and (table is None or table.phase == "lobby"):

@@ -31,6 +31,7 @@ PLANTED = (  # words of a universe, a planted fault, and the law that finds it t
     (f"102 {LEAGUE}", "doubled-results", "tallied"),
     (f"102 {LEAGUE}", "closed-rounds", "opened"),
     (f"36 {CALM}", "reversed-plans", "in order"),
+    (f"9 {CALM}", "unwanted-reminders", "unwanted"),
     (f"7 {FUTURES} 12", "split-commits", "lost"),
 )
 BY_LETTERS = ("--days", "30", "--tables", "0", "--letters", "--every", "6", "--kinds", "cut", "--twins", "0")

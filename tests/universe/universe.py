@@ -35,6 +35,7 @@ from tests.universe.members import HOMES, People
 from tests.universe.nursery import Loaded
 from tests.universe.out_of_reach import Reached
 from tests.universe.plan import Finding, Plan, Result
+from tests.universe.reminding import Wishes, of_wishes
 from tests.universe.rivals import Rivals
 from tests.universe.silence import Silence
 from tests.universe.spoiled import end_spoiled, of_spoiling
@@ -80,7 +81,7 @@ class Universe:
         self.watch = LetterWatch(self.world, self.books, self.excuses)
         self.twins = Twins(self)
         self.silence = Silence(self)
-        self.reached, self.apart = Reached(self), Apart(self)
+        self.reached, self.apart, self.wishes = Reached(self), Apart(self), Wishes(self)
         self.consents, self.watchers = Consents(self.books), Watchers(self)
         self.writers, self.rivals, self.letter_costs = Writers(self), Rivals(self), LetterCosts(self)
         self.leaguers, self.competitions = Leaguers(self), Competitions(self)
@@ -256,7 +257,7 @@ class Universe:
         tasks = [asyncio.create_task(work) for work in works]
         trouble, calm = asyncio.create_task(self._make_trouble(end)), asyncio.create_task(look_when_calm(self))
         language = self.people.settle_language(random.Random(f"{self.plan.seed}:language"))
-        own = (self.apart, self.watchers, self.writers, self.leaguers, self.rivals)
+        own = (self.apart, self.wishes, self.watchers, self.writers, self.leaguers, self.rivals)
         habits = (language, *(one.live() for one in own))
         beside = [trouble, calm, *map(asyncio.create_task, habits)]
         day = 0
@@ -323,7 +324,7 @@ class Universe:
             if text not in unseen:
                 self.find(law, text)
         own = (*laws.of_turns(self.books), *laws.of_acts(self.books), *ahead.of_plans(self.books))
-        own = (*own, *ahead.of_order(self.books))
+        own = (*own, *ahead.of_order(self.books), *of_wishes(self.books, self.excuses))
         own = (*own, *councils.of_votes(self.books), *self.rivals.broken())
         for law, text in (*own, *self.apart.broken(), *self.consents.broken(), *self.watchers.broken()):
             self.find(law, text)

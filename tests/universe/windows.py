@@ -147,6 +147,10 @@ class Excuses:
         """Return whether a time that the bot's clock told is not after another. Both in milliseconds since 1970."""
         return told <= at + 1_000 * self._margin(told)
 
+    def is_skewed(self, told: float) -> bool:
+        """Return whether a time that the bot's clock told, in milliseconds since 1970, may be wrong."""
+        return self.skewed.covers(self.skewed.at(told), longest=LARGEST_SKEW)
+
     def _margin(self, told: float) -> float:
         """Return by how many seconds a time that the bot's clock told may be wrong, or may lie beside what it is of."""
-        return LARGEST_SKEW if self.skewed.covers(self.skewed.at(told), longest=LARGEST_SKEW) else GRACE
+        return LARGEST_SKEW if self.is_skewed(told) else GRACE

@@ -3,9 +3,10 @@
 import asyncio
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy import func, select
 
-from bot.sessions.time import deadlines, dues, reach
+from bot.sessions.time import deadlines, dues, reach, reminders
 from bot.sessions.time.deadlines import Timer
 from bot.sessions.time.outbox import Outbox
 from bot.storage.rows import value_of
@@ -49,6 +50,24 @@ def forget_counts() -> None:
     @instead_of(Outbox, "_plan")
     async def plan(honest: Any, outbox: Any, turn: Any, at: Any, *beside: Any, **more: Any) -> None:
         await honest(outbox, turn, at, *beside, **{**more, "reminded": None})
+
+
+@plant("unwanted-reminders", law="unwanted")
+def remind_all() -> None:
+    """Remind members once of a turn who never want to be reminded."""
+
+    @instead_of(reminders, "_times")
+    def times(honest: Any, clock: Any, terms: Any, settings: Any) -> Any:
+        return honest(clock, terms, replace(settings, rhythm="once") if settings.rhythm == "off" else settings)
+
+
+@plant("loud-nights", law="unwanted")
+def break_quiet_hours() -> None:
+    """Take no notice of quiet hours, unless they are the whole day."""
+
+    @instead_of(reminders, "_quiet_hours")
+    def hours(honest: Any, at: int, settings: Any) -> Any:
+        return None
 
 
 @plant("kept-time", law="unheard")
