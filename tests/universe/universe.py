@@ -24,6 +24,7 @@ from tests.universe.closing import move_last, of_data, of_forgetting
 from tests.universe.competitions import Competitions
 from tests.universe.consent import Consents
 from tests.universe.disk import Disk
+from tests.universe.errors import Ordered
 from tests.universe.futures import end_in_futures
 from tests.universe.last_acts import act_last
 from tests.universe.leaguers import Leaguers
@@ -71,7 +72,7 @@ class Universe:
         self.playground = Playground(self.world)
         self.result = Result(plan)
         self.minutes_lost = 0.0  # in which commits got no answer
-        self.ordered: set[int] = set()  # the codes of refusals that troubles have ordered, once they came up
+        self.ordered = Ordered(loop)
         self.story = Story(self)
         self.folder = folder
         self.database = folder / "lapidary.db"
@@ -149,7 +150,7 @@ class Universe:
         if (looked := re.search(r"/members/(\d+)$", path)) is not None and request.status == 404:
             self.excuses.left.note(int(looked[1]), before=GRACE)  # for all that the bot knows
         if request.is_ordered and request.error is not None:
-            self.ordered.add(int(request.error.get("code", 0)))
+            self.ordered.note(int(request.error.get("code", 0)))
         if request.error is not None and "code" in request.error:
             code = int(request.error["code"])
             self.result.codes[code] = self.result.codes.get(code, 0) + 1
