@@ -27,6 +27,7 @@ from typing import Any, NamedTuple, NoReturn  # noqa: E402
 
 from PIL import Image  # noqa: E402
 
+from bot.engine import themes  # noqa: E402
 from bot.games import all_games  # noqa: E402
 from bot.program import serving  # noqa: E402
 from bot.storage.store import Store  # noqa: E402
@@ -92,7 +93,7 @@ def _load(template: Path) -> Loaded:
     logging.getLogger("alembic").setLevel(logging.ERROR)
     child.simplify()
     _note_secrets()
-    pictures._in_theme = _digested
+    pictures._in_theme, pictures._in_frame = _digested, _digested_in_frame
     texts = load_texts(strict=False)
     serving.spare_the_collector = lambda: None
     asyncio.run(child.warm_up(texts))
@@ -182,6 +183,13 @@ def _digested(theme: Any, paint: Callable[..., bytes], *subjects: Any) -> bytes:
         with Image.open(io.BytesIO(warm)) as image:
             image.load()
     return child.DOT + digest
+
+
+def _digested_in_frame(frame: Any, look: Any, paint: Callable[..., bytes], *subjects: Any) -> tuple[bytes, None]:
+    """Return the same in a frame, which leaves it as it is in a server without a table of its own."""
+    picture = _digested(look.theme, paint, *subjects)
+    with themes.using(look.theme):
+        return frame(picture, look), None
 
 
 @contextmanager

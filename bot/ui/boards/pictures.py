@@ -258,12 +258,12 @@ def _in_theme(theme: Theme, paint: Callable[..., bytes], *subjects: Any) -> byte
 
 def _in_frame(frame: Frame, look: Look, paint: Callable[..., bytes], *subjects: Any) -> tuple[bytes, Exception | None]:
     """Return a picture in a frame, or the bare picture and the error that the frame has raised."""
-    picture = _in_theme(look.theme, paint, *subjects)
-    try:
-        with using(look.theme):
+    with using(look.theme):
+        picture = paint(*subjects)
+        try:
             return frame(picture, look), None
-    except Exception as problem:  # noqa: BLE001 - whatever a frame raises, the picture is there
-        return picture, problem
+        except Exception as problem:  # noqa: BLE001 - whatever a frame raises, the picture is there
+            return picture, problem
 
 
 def _unframed(picture: bytes, _: Look) -> bytes:
