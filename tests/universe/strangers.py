@@ -64,6 +64,11 @@ def handlers() -> list[Handler]:
     return sorted(found)
 
 
+async def round_time(seconds: float) -> None:
+    """Let the loop's time pass up to the next multiple of so many seconds."""
+    await asyncio.sleep(seconds - asyncio.get_running_loop().time() % seconds)
+
+
 class Known:
     """What messages and modals of the bot offer, by handler: the parts of forged presses that look real."""
 
