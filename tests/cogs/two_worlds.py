@@ -37,6 +37,7 @@ from bot.playground.world.events import MessageCreated, MessageUpdated
 from bot.sessions.codes import CODE_LETTERS, written
 from bot.sessions.model import Match, Member, Phase, Place
 from tests.cogs.desk import Desk
+from tests.cogs.sketches import sketched
 from tests.games.gemrush.twins import dealt_again
 from tests.kills.books import CODECS
 from tests.universe.machine import SeededChance
@@ -265,6 +266,8 @@ class World:
         for name, code in codes.items():
             about = code, self.matches[name]
             assert connection.execute("UPDATE letter_codes SET code = ? WHERE match_id = ?", about).rowcount == 1
+        # The bot has not shown the newest board yet, so it shows everybody what differs, too.
+        connection.execute("UPDATE letters SET version = wanted - 1 WHERE match_id = ?", (self.matches["shown"],))
         if self.number:
             [(coded, rules)] = connection.execute(
                 "SELECT state, rules_version FROM matches WHERE id = ?", (self.matches["shown"],)
@@ -294,8 +297,10 @@ class World:
         for channel in (self.games, self.arena):
             for message in world.state.messages[channel.id].values():
                 strangers.show(message)
+                self._tell(f"#{channel.name} shows", as_seen(world, message))
         for message in world.state.messages.get(desk.actor("Max").open_dm().id, {}).values():
             strangers.show(message, desk.actor("Max"))
+            self._tell("Max has", as_seen(world, message))
         before = [await desk.sessions.matches.match(one) for one in hidden]
         stop = world.listen(self._hear)
         for code in (FULL, USED, EXPIRED, CALLED_OFF):
@@ -371,6 +376,7 @@ async def one_world(folder: Path, game: str, number: int, seed: int) -> AsyncIte
         return _ID.sub("MATCH", seen(typed))
 
     with ExitStack() as patched:
+        patched.enter_context(sketched())  # equal sketches are of equal views
         patched.enter_context(patch("cogs.theme.frame.seen", framed))
         patched.enter_context(patch("bot.sessions.play.computing.ComputerPlayers._fire", rest))
         patched.enter_context(patch("bot.sessions.sessions.new_match_id", ids.new))
