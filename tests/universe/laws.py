@@ -27,7 +27,7 @@ from tests.kills.letters import LetterAudit
 from tests.kills.members import Attempt
 from tests.universe.loop import BEGIN
 from tests.universe.story import stamp
-from tests.universe.windows import EVERYWHERE, Excuses
+from tests.universe.windows import EVERYWHERE, RETRIES, Excuses
 
 # What only one seat may read about a match at a version, by match and version: pairs of seat and text.
 SECRETS: defaultdict[tuple[str, int], dict[int, str]] = defaultdict(dict)
@@ -227,6 +227,8 @@ class Watch(LetterAudit):
     def _is_excused(self, notice: dict[str, Any]) -> bool:
         if notice["kind"] == "evening":  # one row for all evenings: `of_dues` looks whether it is late
             return bool(self._books.read("SELECT 1 FROM notices WHERE id = :key", key=notice["id"]))
+        if notice["kind"] == "watched" and self._is_gone(notice["channel"], notice["when"] / 1_000 + RETRIES):
+            return True  # nobody may hear of a match whose channel they cannot see
         return self._excuses.from_saying(notice) or self._is_to_come(notice)
 
     def _is_to_come(self, notice: dict[str, Any]) -> bool:

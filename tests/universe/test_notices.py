@@ -11,7 +11,7 @@ from bot.playground.world.model import Message
 from tests.universe.costs import is_beside_boards
 from tests.universe.laws import WAITING, Ledger, Watch
 from tests.universe.loop import Loop
-from tests.universe.windows import Excuses
+from tests.universe.windows import RETRIES, Excuses
 
 
 @pytest.mark.parametrize(
@@ -44,3 +44,16 @@ def test_only_a_notice_that_is_due_or_was_tried_in_vain_is_missed(tmp_path: Path
         assert [key for key, *_ in books.read(WAITING, by=now)] == ["due", "tried"]
         assert [watch._is_to_come({"id": key}) for key, *_ in planned] == [False, True, False]
     books.turn(on=False)
+
+
+def test_the_end_of_a_watched_match_is_not_missed_in_a_channel_that_is_gone(tmp_path: Path) -> None:
+    world, books = World.default(), Ledger(tmp_path / "bot.db")
+    with closing(Loop(1)) as loop:
+        watch = Watch(world, books, Excuses(loop))
+        gone, there = (world.add_channel(name) for name in ("gone", "there"))
+        world.remove_channel(gone)
+        now = round(world.clock.now() * 1_000)
+        told = [{"kind": "watched", "id": f"{now:011x}abc00", "channel": one.id, "when": now} for one in (gone, there)]
+        early = {**told[0], "when": now - 10 * round(RETRIES * 1_000)}
+
+        assert [watch._is_excused(one) for one in (*told, early)] == [True, False, False]
