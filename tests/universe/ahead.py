@@ -1,4 +1,4 @@
-"""The laws of planned turns: none is left when it should have been played, and they are played in their order.
+"""The laws of what the bot plays for members: planned turns in their order and in time, and nothing else unasked.
 
 A trigger copies the planned turns of a match whenever the bot stores them anew: those that go, and then those that
 come. The bot plays a planned turn in one commit with the change that hands the turn on, so what goes and what comes
@@ -7,14 +7,15 @@ there shows what it has played, and what was to be played first.
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from itertools import groupby
+from itertools import groupby, islice
 from operator import attrgetter
 from typing import NamedTuple
 
+from bot.engine.game import Seat
 from bot.games import all_games
 from bot.sessions.planned import BETWEEN, MOST_TURNS
 from tests.kills.books import CODECS
-from tests.universe.laws import HAS_PLANS, Ledger
+from tests.universe.laws import ALONE, HAS_PLANS, Ledger
 
 # Into the database of each universe.
 TRIGGERS = """
@@ -25,6 +26,13 @@ CREATE TRIGGER universe_plan AFTER INSERT ON planned_turns BEGIN
 END;
 CREATE TRIGGER universe_unplan AFTER DELETE ON planned_turns BEGIN
   INSERT INTO universe_planned VALUES (OLD.match_id, OLD.seat, OLD.number, OLD.since, OLD.moves, OLD.why, 1);
+END;
+CREATE TABLE universe_unasked (match_id TEXT, version INTEGER, seat INTEGER, user_id BIGINT, notation TEXT,
+  forced BOOLEAN);
+CREATE TRIGGER universe_move AFTER INSERT ON log
+WHEN NEW.kind = 'move' AND NEW.interaction_id IS NULL AND NEW.user_id > 0 BEGIN
+  INSERT INTO universe_unasked SELECT NEW.match_id, NEW.version, NEW.seat, NEW.user_id, NEW.notation,
+    (SELECT json_extract(settings, '$.forced') FROM members WHERE user_id = NEW.user_id);
 END;
 """
 PLANNED = """
@@ -37,6 +45,25 @@ MADE = """
 SELECT notation FROM kills_log
 WHERE match_id = :key AND version > :since AND version <= :since + :count AND kind = 'move' AND seat = :seat
 ORDER BY version
+"""
+
+
+UNASKED = f"""
+SELECT match_id, version, seat, user_id, notation, coalesce(forced, 0) FROM universe_unasked
+WHERE match_id NOT IN ({ALONE}) ORDER BY match_id, version
+"""
+OF_SEAT = """
+SELECT since, moves, why FROM universe_planned WHERE match_id = :key AND seat = :seat
+"""
+AT_VERSION = """
+SELECT game, kills_log.state, kills_log.rules_version FROM kills_log JOIN matches ON id = match_id
+WHERE id = :key AND kills_log.version = :at AND kills_log.state IS NOT NULL
+"""
+OPEN = "SELECT 1 FROM matches WHERE id = :key AND phase = 'playing'"
+BEFORE = """
+SELECT interaction_id FROM kills_log
+WHERE match_id = :key AND version = :at AND seat = :seat AND user_id = :user AND kind = 'move'
+  AND at = (SELECT at FROM kills_log WHERE match_id = :key AND version = :at + 1)
 """
 
 
@@ -123,3 +150,38 @@ def _otherwise(books: Ledger, turn: Copied) -> Iterator[tuple[str, str]]:
     if (made := [notation for (notation,) in books.read(MADE, **row)]) != moves:
         told = f"seat {turn.seat} of {turn.match_id} has planned {moves} after version {turn.since}"
         yield "in order", f"{told}, and {made} was played"
+
+
+def of_unasked(books: Ledger) -> Iterator[tuple[str, str]]:
+    """Yield the moves that the bot has made for a member who has not planned them, unless forced ones are wanted."""
+    for key, version, seat, user, notation, forced in books.read(UNASKED):
+        asked = _is_planned(books, key, version, seat, notation) or _is_own(books, key, version - 1, seat, user)
+        if not (asked or (forced and _is_only(books, key, version, seat))):
+            yield "unasked", f"{notation} at version {version} of {key} is a move of {user}, who has not asked for it"
+
+
+def _is_planned(books: Ledger, key: str, version: int, seat: int, notation: str) -> bool:
+    """Return whether a move was planned. A match that is over has forgotten which turns were played."""
+    is_open = bool(books.read(OPEN, key=key))
+    for since, stored, why in books.read(OF_SEAT, key=key, seat=seat):
+        moves = stored.split(BETWEEN)
+        if notation in moves and ((why == "played" and since < version <= since + len(moves)) or not (is_open or why)):
+            return True
+    return False
+
+
+def _is_only(books: Ledger, key: str, version: int, seat: int) -> bool:
+    """Return whether a seat had one legal move only before a version."""
+    for game, state, rules in books.read(AT_VERSION, key=key, at=version - 1):
+        decoded = CODECS[game].decode_state(bytes(state), rules)
+        return len(list(islice(all_games()[game].legal_moves(decoded, Seat(seat)), 2))) == 1
+    return True  # nothing tells otherwise
+
+
+def _is_own(books: Ledger, key: str, at: int, seat: int, user: int) -> bool:
+    """Return whether a move goes on with one that the member has asked for: only the first knows its interaction."""
+    while rows := books.read(BEFORE, key=key, at=at, seat=seat, user=user):
+        if rows[0][0] is not None:
+            return True
+        at -= 1
+    return False

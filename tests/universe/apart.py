@@ -1,4 +1,4 @@
-"""Lets members of some universes block each other, and looks whether anybody has got a seat beside the other since."""
+"""Lets members of some universes block each other, and looks who has got, or was offered, a seat beside whom since."""
 
 import asyncio
 import random
@@ -20,6 +20,16 @@ TOGETHER = """
 SELECT own.match_id FROM seats own JOIN seats other USING (match_id)
 WHERE own.user_id = :user AND other.user_id = :beside
 """
+# Into the database of each universe: to whom a seat is offered by name, and who has one there then.
+TRIGGERS = """
+CREATE TABLE universe_offered (id TEXT, match_id TEXT, user_id BIGINT, beside BIGINT);
+CREATE TRIGGER universe_offer AFTER INSERT ON notices
+WHEN json_extract(NEW.notice, '$.kind') = 'offered' AND json_extract(NEW.notice, '$.user') IS NOT NULL BEGIN
+  INSERT INTO universe_offered SELECT NEW.id, match_id, json_extract(NEW.notice, '$.user'), user_id
+  FROM seats WHERE match_id = json_extract(NEW.notice, '$.match') AND present;
+END;
+"""
+ASKED = "SELECT id, match_id FROM universe_offered WHERE user_id = :user AND beside = :beside"
 SETTINGS = "SELECT settings FROM members WHERE user_id = :user"
 
 
@@ -36,6 +46,7 @@ class Apart:
     def __init__(self, universe: "Universe") -> None:
         self._universe = universe
         self._had: dict[Pair, set[str]] = {}
+        self._asked: dict[Pair, set[tuple[str, str]]] = {}  # offers that were made before, and their matches
 
     async def live(self) -> None:
         """Let one of each table and its substitute block the other, in some universes."""
@@ -54,17 +65,27 @@ class Apart:
         attempt = await self._universe.people.block(place, member, other)
         pair = Pair(member.id, other.id)
         if attempt.told == "kept" and self._still(pair):
-            self._had[pair] = self._together(pair)
+            self._had[pair], self._asked[pair] = self._together(pair), self._offers(pair)
 
     def broken(self) -> Iterator[tuple[str, str]]:
-        """Yield the matches in which both have got seats since one blocked the other, as (law, text)."""
+        """Yield the matches in which both have got seats, or were to get them, since one blocked the other."""
         for pair, had in self._had.items():
             for match in sorted(self._together(pair) - had) if self._still(pair) else ():
                 yield "apart", f"{pair.user} has blocked {pair.blocked}, and both have got seats in {match}"
+        for pair, before in self._asked.items():
+            for key, match in sorted(self._offers(pair) - before) if self._still(pair) else ():
+                told = f"notice {key} offers one of them a seat beside the other in {match}"
+                yield "apart", f"{pair.user} has blocked {pair.blocked}, and {told}"
 
     def _together(self, pair: Pair) -> set[str]:
         rows = self._universe.books.read(TOGETHER, user=pair.user, beside=pair.blocked)
         return {row[0] for row in rows}
+
+    def _offers(self, pair: Pair) -> set[tuple[str, str]]:
+        """Return the notices that offer one of them a seat by name where the other has one, and their matches."""
+        both = ((pair.user, pair.blocked), (pair.blocked, pair.user))
+        found = (row for user, beside in both for row in self._universe.books.read(ASKED, user=user, beside=beside))
+        return {(key, match) for key, match in found}
 
     def _still(self, pair: Pair) -> bool:
         """Return whether the block is stored: a member may have taken it back, or deleted their data."""

@@ -1,8 +1,9 @@
-"""Looks whether what all have agreed to take back had shown nothing.
+"""Looks whether what all agree on was put to them, and whether what they have taken back had shown nothing.
 
 The judge knows no events: a move has shown something if the worlds that a seat considers possible differ in it.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,9 +12,10 @@ from bot.engine.game import Seat
 from bot.games import all_games
 from bot.sessions.time.taking_back import HARMLESS
 from bot.sessions.undoing import taken_back
+from bot.storage.keeping import is_member
 from tests.kills.books import CODECS, Noted
 from tests.sessions.random_plans import Past, shows
-from tests.universe.laws import Ledger
+from tests.universe.laws import Ledger, holders_by_version
 
 SHARE, ASKS = 0.3, 0.06  # of universes in which members ask, and the chance that a member does when they act
 AGREED = """
@@ -24,6 +26,35 @@ LOG = """
 SELECT match_id, version, kind, seat, user_id, notation, state, rules_version, parent, interaction_id, at, shown
 FROM kills_log WHERE match_id = :key ORDER BY version
 """
+
+
+PUT = """
+SELECT count(*) FROM kills_said WHERE json_extract(notice, '$.kind') = :kind
+  AND json_extract(notice, '$.match') = :key AND json_extract(notice, '$.asked_at') <= :at
+"""
+DECIDED = """
+SELECT match_id, version, kind, at FROM kills_log
+WHERE kind = 'pace' OR kind = 'end' AND notation = 'agreed' OR kind = 'undo' AND notation LIKE '=%'
+ORDER BY match_id, version
+"""
+LEFT = "SELECT seat FROM kills_log WHERE match_id = :key AND version < :at AND kind = 'leave'"
+QUESTIONS = {"pace": "proposed", "end": "proposed-end", "undo": "proposed-back"}  # by what is agreed
+
+
+def of_agreements(books: Ledger) -> Iterator[tuple[str, str]]:
+    """Yield what all of several members have agreed on, though it was not put to them."""
+    decided = books.read(DECIDED)
+    holders = holders_by_version(books) if decided else {}
+    done = Counter[tuple[str, str]]()
+    for key, version, kind, at in decided:
+        left = {seat for (seat,) in books.read(LEFT, key=key, at=version)}
+        users = (user for seat, user in enumerate(holders.get((key, version), ())) if seat not in left)
+        if sum(map(is_member, users)) < 2:
+            continue  # nobody else answers
+        done[key, kind] += 1
+        [(put,)] = books.read(PUT, kind=QUESTIONS[kind], key=key, at=at) or [(0,)]
+        if put < done[key, kind]:
+            yield "asked all", f"{kind} at version {version} of {key} was agreed on, and nobody was asked"
 
 
 class Consents:

@@ -43,10 +43,14 @@ LAWS = {
     "late": "Nothing that is due waits for longer than ten minutes once trouble is over.",
     "unheard": "The clock ends only turns whose member could reach the bot for their whole time.",
     "turned": "The stored turns and their ends are those that the rules give, and nobody acts for another seat.",
-    "apart": "Nobody gets a seat beside a member whom they block, or who blocks them.",
+    "apart": "Nobody gets a seat, or is asked to take one, beside a member whom they block, or who blocks them.",
     "consented": "What all have agreed to take back has shown nothing that a seat could not know.",
     "planned": "A seat to move has no planned turn left: it was played, or its member has the reason why not.",
     "in order": "Planned turns are played in the order of their plan, and as they were planned.",
+    "unasked": "The bot moves for a member only what they have planned, or what is forced if they want that.",
+    "asked all": "A pace, an end or a taking back on which all must agree was put to them first.",
+    "recorded": "A daily counts for its day, and at most three matches a day of the same members move ratings.",
+    "addressed": "A reminder, or a notice for one member, calls that member and nobody else.",
     "unwanted": "Nobody gets a reminder that they do not want then, by their rhythm, quiet hours, holiday or switches.",
     "watched": "Nobody watches a match in which they play, no public message shows it, and its end is told once.",
     "tallied": "The standings of a league, a cup or a battle equal a recount from the stored results of its matches.",
@@ -343,7 +347,7 @@ def _seat_histories(books: Ledger) -> Iterator[tuple[str, list[Act], Holders]]:
         yield key, log, Holders(log, seated[key])
 
 
-def _holders_by_version(books: Ledger) -> dict[tuple[str, int], tuple[int, ...]]:
+def holders_by_version(books: Ledger) -> dict[tuple[str, int], tuple[int, ...]]:
     """Return who had the seats of each match after each of its versions."""
     found = {}
     for key, log, holders in _seat_histories(books):
@@ -369,7 +373,7 @@ def of_dues(books: Ledger, now: int) -> Iterator[tuple[str, str]]:
 
 def of_reminders(books: Ledger, watch: Watch, excuses: Excuses) -> Iterator[tuple[str, str]]:
     """Yield the reminders that the bot counted as sent, and that never appeared."""
-    holders, channels = _holders_by_version(books), dict(books.read("SELECT id, channel_id FROM matches"))
+    holders, channels = holders_by_version(books), dict(books.read("SELECT id, channel_id FROM matches"))
     for key, handed_at in books.read("SELECT id, handed_at FROM universe_reminded"):
         match, seat, since, _ = key.rsplit("-", 3)
         user = holders[match, int(since)][int(seat)]

@@ -37,7 +37,7 @@ from render.memory import MEMORY  # noqa: E402
 from tests.games.playing import drawn_move  # noqa: E402
 from tests.kills import child  # noqa: E402
 from tests.kills.books import Books  # noqa: E402
-from tests.universe import ahead, reminding  # noqa: E402
+from tests.universe import ahead, apart, reminding  # noqa: E402
 from tests.universe.laws import SECRETS  # noqa: E402
 from tests.universe.words import Lines  # noqa: E402
 
@@ -99,7 +99,7 @@ def _load(template: Path) -> Loaded:
     asyncio.run(child.warm_up(texts))
     asyncio.run(_make(f"sqlite+aiosqlite:///{template}"))
     with closing(sqlite3.connect(template)) as connection:
-        connection.executescript(REMINDED + ahead.TRIGGERS + reminding.TRIGGERS)
+        connection.executescript(REMINDED + ahead.TRIGGERS + apart.TRIGGERS + reminding.TRIGGERS)
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     libraries.bind()
     _warm_up()

@@ -1,4 +1,4 @@
-"""Lets members of some universes say when they want no reminders, and looks whether anybody is reminded all the same.
+"""Lets members of some universes say when they want no reminders, and looks who gets which.
 
 Triggers copy the settings of a member when the bot claims a reminder, and again when it is about to hand it over. In
 between, the bot reads them. So who did not want it at both times did not want it when the bot looked.
@@ -6,17 +6,18 @@ between, the bot reads them. So who did not want it at both times did not want i
 
 import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.playground import Refused
+from bot.playground import Message, Refused
 from bot.sessions.model import MemberSettings
 from bot.sessions.time.zones import zone_of
-from tests.universe.laws import Ledger
+from tests.kills.audit import NOTICE
+from tests.universe.laws import REMINDER, Ledger
 from tests.universe.windows import Excuses
 
 if TYPE_CHECKING:
@@ -61,11 +62,18 @@ ALL_DAY = (0, 0)
 LONGEST_QUIET = 12  # hours
 
 
-class Wishes:
-    """What members of some universes say about reminders in the first hour, and again later."""
+class Reminding:
+    """What members of some universes say about reminders in the first hour, and whom the bot reminds."""
 
     def __init__(self, universe: "Universe") -> None:
         self._universe = universe
+        self._called: dict[str, tuple[int, list[int]]] = {}  # where each notice is, and whom it mentions, by nonce
+
+    def hear(self, message: Message) -> None:
+        """Note whom a new message of the bot calls."""
+        nonce = message.nonce
+        if nonce is not None and (REMINDER.fullmatch(nonce) or NOTICE.fullmatch(nonce)):
+            self._called[nonce] = (message.channel_id, message.mentions)
 
     async def live(self) -> None:
         """Let all members of some universes say when they want reminders."""
@@ -92,10 +100,35 @@ class Wishes:
                 {"rhythm": "off", "next": True},
                 {"rhythm": "ladder", "quiet": "0:00-24:00"},
                 {"rhythm": "ladder", "quiet": quiet},
-                {"rhythm": "ladder", "quiet": "off"},
+                {"rhythm": "ladder", "quiet": "off", "forced": True},
             )
         )
         await self._universe.people.wish(place, member, where=where, **options)
+
+    def broken(self) -> Iterator[tuple[str, str]]:
+        """Yield the reminders that went to members who did not want them, and what went to another member."""
+        books, channels = self._universe.books, self._universe.world.state.channels
+
+        def people_in(key: int) -> list[int] | None:
+            channel = channels.get(key)
+            return channel.people if channel is not None and channel.guild_id is None else None
+
+        yield from of_wishes(books, self._universe.excuses)
+        yield from of_addressees(books, self._called, people_in)
+
+
+def of_addressees(
+    books: Ledger, called: Mapping[str, tuple[int, list[int]]], people_in: Callable[[int], list[int] | None]
+) -> Iterator[tuple[str, str]]:
+    """Yield the reminders and notices for one member that have called another.
+
+    called: where each is, and whom it mentions. people_in: returns who is in a conversation; None: it is none, or gone.
+    """
+    for kind, key, user, *_ in books.read(HANDED):
+        channel, mentions = called.get(key, (0, [user]))
+        there = people_in(channel)
+        if mentions != [user] and (mentions or (there is not None and user not in there)):
+            yield "addressed", f"{kind} {key} is for {user}, and calls {mentions} in {channel}"
 
 
 def of_wishes(books: Ledger, excuses: Excuses) -> Iterator[tuple[str, str]]:

@@ -1,19 +1,28 @@
-"""Tests of the law that planned turns are played in their order, and as they were planned."""
+"""Tests of the laws of what the bot plays for members: their plans in their order, and nothing else unasked."""
 
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from tests.universe.ahead import TRIGGERS, of_order
+from tests.universe import ahead
+from tests.universe.ahead import TRIGGERS, of_order, of_unasked
 from tests.universe.laws import Ledger
 
 MATCH, SEAT = "abcdefghij", 1
 TABLES = """
 CREATE TABLE planned_turns (match_id TEXT, seat INTEGER, number INTEGER, since INTEGER, moves TEXT, why TEXT);
-CREATE TABLE kills_log (match_id TEXT, version INTEGER, kind TEXT, seat INTEGER, notation TEXT);
+CREATE TABLE kills_log (match_id TEXT, version INTEGER, kind TEXT, seat INTEGER, notation TEXT, user_id BIGINT,
+  interaction_id BIGINT, at BIGINT, state BLOB, rules_version INTEGER);
+CREATE TABLE log (match_id TEXT, version INTEGER, kind TEXT, seat INTEGER, notation TEXT, user_id BIGINT,
+  interaction_id BIGINT, at BIGINT);
+CREATE TABLE members (user_id BIGINT, settings TEXT);
+CREATE TABLE matches (id TEXT, phase TEXT, solo BOOLEAN, game TEXT);
+INSERT INTO matches VALUES ('abcdefghij', 'playing', 0, 'gemrush');
 """
 Turn = tuple[int, int, str, str]  # number, since, moves, why
 
@@ -46,7 +55,7 @@ def store(database: sqlite3.Connection, *turns: Turn) -> None:
 
 def moved(database: sqlite3.Connection, version: int, *notations: str, seat: int = SEAT) -> None:
     rows = [(MATCH, number, "move", seat, notation) for number, notation in enumerate(notations, version)]
-    database.executemany("INSERT INTO kills_log VALUES (?, ?, ?, ?, ?)", rows)
+    database.executemany("INSERT INTO kills_log VALUES (?, ?, ?, ?, ?, 7, NULL, 0, NULL, 1)", rows)
 
 
 def test_turns_that_are_played_in_their_order_break_no_law(
@@ -94,3 +103,64 @@ def test_a_turn_that_the_log_has_otherwise_is_told(
     store(database, (-1, 4, "a", "played"))
     [text] = told()
     assert text.startswith(f"seat {SEAT} of {MATCH} has planned ['a'] after version 4, and [")
+
+
+def entered(
+    database: sqlite3.Connection, version: int, notation: str, interaction: int | None, user: int = 7, at: int = 0
+) -> None:
+    row = (MATCH, version, "move", SEAT, notation, user, interaction, at)
+    database.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+    database.execute("INSERT INTO kills_log VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL, 1)", row)
+
+
+def unasked(tmp_path: Path) -> list[str]:
+    books = Ledger(tmp_path / "bot.db")
+    books.turn(on=True)
+    found = [text.partition(" is ")[0] for law, text in of_unasked(books) if law == "unasked"]
+    books.turn(on=False)
+    return found
+
+
+def test_a_move_for_which_a_member_has_not_asked_is_told(database: sqlite3.Connection, tmp_path: Path) -> None:
+    entered(database, 3, "a", 55)
+    entered(database, 4, "b", None)  # the press of before made this move, too
+    entered(database, 5, "c", None, at=9)
+    entered(database, 6, "d", None, user=-2)  # a computer player
+    assert unasked(tmp_path) == [f"c at version 5 of {MATCH}"]
+
+
+def test_planned_and_forced_moves_are_asked_for(database: sqlite3.Connection, tmp_path: Path) -> None:
+    store(database, (0, 3, "a1; a2", ""))
+    for version, notation in ((5, "a1"), (6, "a2")):
+        entered(database, version, notation, None)
+    store(database, (-1, 4, "a1; a2", "played"))
+    assert unasked(tmp_path) == []
+    entered(database, 7, "a2", None)  # it was planned once only
+    assert unasked(tmp_path) == [f"a2 at version 7 of {MATCH}"]
+    database.execute("""INSERT INTO members VALUES (7, '{"forced":true}')""")
+    entered(database, 8, "a2", None)
+    assert unasked(tmp_path) == [f"a2 at version 7 of {MATCH}"]
+
+
+def test_a_planned_move_that_ends_the_match_is_asked_for(database: sqlite3.Connection, tmp_path: Path) -> None:
+    store(database, (0, 3, "a", ""))
+    entered(database, 5, "a", None)
+    store(database)
+    assert unasked(tmp_path) == [f"a at version 5 of {MATCH}"]
+    database.execute("UPDATE matches SET phase = 'over'")
+    assert unasked(tmp_path) == []
+
+
+@pytest.mark.parametrize(("moves", "is_told"), [(1, False), (2, True)])
+def test_a_move_is_forced_only_if_there_is_no_other(
+    database: sqlite3.Connection, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, moves: int, is_told: bool
+) -> None:
+    rules: Any = SimpleNamespace(legal_moves=lambda *_: range(moves))
+    codec = SimpleNamespace(decode_state=lambda *_: None)
+    monkeypatch.setattr(ahead, "all_games", lambda: {"gemrush": rules})
+    monkeypatch.setattr(ahead, "CODECS", {"gemrush": codec})
+    database.execute("""INSERT INTO members VALUES (7, '{"forced":true}')""")
+    entered(database, 4, "a", 55, user=8)
+    database.execute("UPDATE kills_log SET state = x'00'")
+    entered(database, 5, "b", None, at=9)
+    assert unasked(tmp_path) == [f"b at version 5 of {MATCH}"] * is_told

@@ -13,7 +13,7 @@ import pytest
 
 from bot.sessions.model import MemberSettings
 from tests.universe.laws import Ledger
-from tests.universe.reminding import TRIGGERS, of_wishes, why_not
+from tests.universe.reminding import HANDED, TRIGGERS, of_addressees, of_wishes, why_not
 
 ADA = 7
 NOON = round(datetime(2026, 12, 1, 12, tzinfo=UTC).timestamp() * 1_000)
@@ -118,3 +118,24 @@ def test_who_has_no_settings_wants_to_be_reminded(database: sqlite3.Connection, 
     database.execute("UPDATE turns SET claimed_until = 5")
     database.execute(f"UPDATE turns SET handed_at = {NOON}")
     assert told() == []
+
+
+@pytest.mark.parametrize(
+    ("mentions", "people", "is_told"),
+    [
+        ([ADA], [], False),
+        ([ADA + 1], [], True),
+        ([ADA, ADA + 1], [], True),
+        ([], [ADA, 1], False),
+        ([], [ADA + 1, 1], True),
+        ([], None, False),
+    ],
+    ids=["her", "another", "both", "her conversation", "another one's", "gone"],
+)
+def test_a_message_for_a_member_that_calls_another_is_told(
+    mentions: list[int], people: list[int] | None, is_told: bool
+) -> None:
+    rows = {HANDED: [("reminder", "key", ADA, 0, None, None), ("vote", "unsent", ADA, 0, None, None)]}
+    books: Any = SimpleNamespace(read=rows.get)
+    found = [law for law, _ in of_addressees(books, {"key": (5, mentions)}, {5: people}.get)]
+    assert found == ["addressed"] * is_told

@@ -22,7 +22,7 @@ from tests.universe.apart import Apart
 from tests.universe.calm import look_when_calm
 from tests.universe.closing import move_last, of_data, of_forgetting
 from tests.universe.competitions import Competitions
-from tests.universe.consent import Consents
+from tests.universe.consent import Consents, of_agreements
 from tests.universe.disk import Disk
 from tests.universe.errors import Ordered
 from tests.universe.futures import end_in_futures
@@ -36,7 +36,8 @@ from tests.universe.members import HOMES, People
 from tests.universe.nursery import Loaded
 from tests.universe.out_of_reach import Reached
 from tests.universe.plan import Finding, Plan, Result
-from tests.universe.reminding import Wishes, of_wishes
+from tests.universe.records import of_records
+from tests.universe.reminding import Reminding
 from tests.universe.rivals import Rivals
 from tests.universe.silence import Silence
 from tests.universe.spoiled import end_spoiled, of_spoiling
@@ -82,7 +83,7 @@ class Universe:
         self.watch = LetterWatch(self.world, self.books, self.excuses)
         self.twins = Twins(self)
         self.silence = Silence(self)
-        self.reached, self.apart, self.wishes = Reached(self), Apart(self), Wishes(self)
+        self.reached, self.apart, self.reminding = Reached(self), Apart(self), Reminding(self)
         self.consents, self.watchers = Consents(self.books), Watchers(self)
         self.writers, self.rivals, self.letter_costs = Writers(self), Rivals(self), LetterCosts(self)
         self.leaguers, self.competitions = Leaguers(self), Competitions(self)
@@ -122,6 +123,8 @@ class Universe:
         self.story.hear(event)
         if isinstance(event, (MessageCreated, MessageUpdated)):
             self.watchers.hear(event.message)
+        if isinstance(event, MessageCreated):
+            self.reminding.hear(event.message)
         if isinstance(event, (MessageUpdated, MessageDeleted)):
             self.notices_settled += costs.is_beside_boards(event.message)
         if (read := self._readers.shown_by(event)) is not None:
@@ -258,7 +261,7 @@ class Universe:
         tasks = [asyncio.create_task(work) for work in works]
         trouble, calm = asyncio.create_task(self._make_trouble(end)), asyncio.create_task(look_when_calm(self))
         language = self.people.settle_language(random.Random(f"{self.plan.seed}:language"))
-        own = (self.apart, self.wishes, self.watchers, self.writers, self.leaguers, self.rivals)
+        own = (self.apart, self.reminding, self.watchers, self.writers, self.leaguers, self.rivals)
         habits = (language, *(one.live() for one in own))
         beside = [trouble, calm, *map(asyncio.create_task, habits)]
         day = 0
@@ -325,8 +328,9 @@ class Universe:
             if text not in unseen:
                 self.find(law, text)
         own = (*laws.of_turns(self.books), *laws.of_acts(self.books), *ahead.of_plans(self.books))
-        own = (*own, *ahead.of_order(self.books), *of_wishes(self.books, self.excuses))
-        own = (*own, *councils.of_votes(self.books), *self.rivals.broken())
+        own = (*own, *ahead.of_order(self.books), *ahead.of_unasked(self.books), *of_records(self.books))
+        own = (*own, *of_agreements(self.books))
+        own = (*own, *councils.of_votes(self.books), *self.rivals.broken(), *self.reminding.broken())
         for law, text in (*own, *self.apart.broken(), *self.consents.broken(), *self.watchers.broken()):
             self.find(law, text)
 

@@ -1,5 +1,6 @@
 """Faults in the course of a match: whose turn it is, how it ends, and what undo takes back."""
 
+from datetime import date, datetime
 from typing import Any
 
 from msgspec.structs import replace
@@ -9,8 +10,8 @@ from bot.games import all_games
 from bot.sessions.change import Change
 from bot.sessions.model import Phase
 from bot.sessions.planned import of_seat
-from bot.sessions.play import apart, plans, turns, watching
-from bot.sessions.time import clocks
+from bot.sessions.play import apart, dailies, plans, turns, watching
+from bot.sessions.time import clocks, proposals
 from tests.universe.plants.known import instead_of, plant
 
 
@@ -131,3 +132,39 @@ def play_the_last() -> None:
         reversed_now = tuple(replace(one, number=number) for number, one in enumerate(reversed(planned)))
         others = tuple(one for one in change.plans if one not in planned)
         return honest(replace(change, plans=(*others, *reversed_now)), seat)
+
+
+@plant("hasty-moves", law="unasked")
+def play_the_first() -> None:
+    """Take the first legal move of a turn for its only one, where a member wants forced moves to be played."""
+
+    @instead_of(plans, "islice")
+    def some(honest: Any, moves: Any, count: int) -> Any:
+        return honest(moves, count - 1)
+
+
+@plant("early-agreements", law="asked all")
+def agree_early() -> None:
+    """Take a proposal for agreed when one member has still to answer."""
+
+    @instead_of(proposals, "_is_agreed")
+    def agreed(honest: Any, match: Any, proposal: Any) -> bool:
+        return len(proposals.undecided(match, proposal)) <= 1
+
+
+@plant("local-days", law="recorded")
+def take_local_days() -> None:
+    """Take the day of the machine's time zone for the day of a daily."""
+
+    def today(one: Any) -> int:
+        return (datetime.fromtimestamp(one._matches.now() / 1_000).date() - date(1970, 1, 1)).days  # noqa: DTZ006
+
+    dailies.Dailies.today = property(today)  # type: ignore[assignment, method-assign]
+
+
+@plant("offers-to-the-blocked", law="apart")
+def offer_to_the_blocked() -> None:
+    """Offer a seat by name to a member who blocks one at the table, or whom one blocks."""
+
+    @instead_of(apart, "check_offer")
+    def check(honest: Any, change: Any, to: Any) -> None: ...

@@ -70,6 +70,19 @@ def break_quiet_hours() -> None:
         return None
 
 
+@plant("misaddressed-reminders", law="addressed")
+def remind_another() -> None:
+    """Let a reminder in the channel call another member of the table."""
+
+    @instead_of(Courier, "__call__")
+    async def send(honest: Any, courier: Any, notice: Any) -> None:
+        if notice.kind == "reminder" and not notice.dm:
+            match = await courier._sessions.matches.match(notice.match)
+            another = next((one.user for one in match.members if one.user != notice.user), notice.user)
+            notice = replace(notice, user=another)
+        await honest(courier, notice)
+
+
 @plant("kept-time", law="unheard")
 def keep_time() -> None:
     """Give no time back after an absence."""
