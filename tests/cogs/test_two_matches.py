@@ -1,5 +1,7 @@
 """Tests that each message names its match if a reader has two matches of one game in one channel."""
 
+import re
+
 import pytest
 
 from bot.playground import Actor, Message
@@ -90,6 +92,33 @@ async def test_a_direct_list_tells_its_matches_apart_from_those_that_wait_for_ot
 
     assert f"**Gems 3D** in <#{desk.playground.world.channel('games').id}> (The Workshop) (alone)" in told
     assert f"**Gems 3D** in <#{desk.playground.world.channel('lounge').id}> (The Workshop) ·" in told
+
+
+@pytest.mark.parametrize("where", ["channel", "dm"])
+async def test_only_a_direct_reminder_of_one_turn_says_why_a_plan_was_not_played(desk: Desk, where: str) -> None:
+    ada, bela = await relay(desk)
+    match, [move, *_] = await desk.match(ada), await desk.legal(ada)
+    await desk.sessions.planned_turns.add(desk.request(bela), match.id, [move], None)
+    await desk.move(ada, move)  # what it drops was not foreseen
+    await desk.slash(bela, "reminders", where=where)
+    desk.clock.turn(3 * DAY)
+
+    told = text_of(await notice(bela, TURN, "games" if where == "channel" else bela.open_dm()))
+
+    said = re.search(r"^-# Your plan \(.+ → .+\) was not played: something new came up before\.$", told, re.MULTILINE)
+    assert (said is not None, "plan" in told) == (where == "dm", where == "dm")
+
+
+async def test_a_direct_notice_of_the_next_turn_says_what_is_planned_for_it(desk: Desk) -> None:
+    ada, _, bela = await relay(desk, "Ada", "Chen", "Bela")
+    match, [move, *_] = await desk.match(ada), await desk.legal(ada)
+    await desk.slash(bela, "reminders", where="dm", next=True)
+    await desk.sessions.planned_turns.add(desk.request(bela), match.id, [move], None)
+    await desk.move(ada, move)
+
+    told = text_of(await notice(bela, "comes next, after Chen", bela.open_dm()))
+
+    assert "\n-# Planned: **1.** " in told
 
 
 async def test_a_direct_list_says_as_the_list_of_turns_that_a_plan_was_not_played(desk: Desk) -> None:

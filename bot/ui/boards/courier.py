@@ -51,6 +51,7 @@ from bot.ui.boards.proposal_list import ANSWERS
 from bot.ui.boards.questions import Questions
 from bot.ui.boards.refused import RefusedBoards
 from bot.ui.boards.report_message import report_message
+from bot.ui.boards.told_turns import plans_told
 from bot.ui.boards.turn_list import How, behind
 from bot.ui.boards.watched_message import watched_message
 from bot.ui.entry.permissions import lacking_said, readers_see
@@ -219,6 +220,8 @@ class Courier:
         below += await self._why_behind(notice, words, stands)
         if notice.dm and timed and notice.kind in _TIMED:
             below.append(f"-# {words('wait-due-moves')}")
+        if notice.dm and notice.kind in ("reminder", "next") and match is not None and notice.user is not None:
+            below += await plans_told(self._sessions, match, notice.user, self._faces, words)
         said = [sentence(notice, match, words, mentioned, home), *await self._which(match, words, mentioned)]
         return panel("\n".join((*said, *below)), *rows)
 
@@ -234,7 +237,8 @@ class Courier:
 
     async def _why_behind(self, notice: Notice, words: Words, stands: decisions.Stands | None) -> list[str]:
         """Return the line which says that the newest board is not in its channel; [] if it is. stands: see `behind`."""
-        known, lacking = self._refused.get(notice.match or ""), self._lacking(notice.channel, words)
+        known, channel = self._refused.get(notice.match or ""), self._client.get_channel(notice.channel)
+        lacking = lacking_said(channel, words)
         code = 0 if known is None else known.code
         if notice.kind in UNSHOWN:
             surely = True if known is not None and known.replaced else None  # it may stand there since before a restart
@@ -245,9 +249,6 @@ class Courier:
         home = await self._homes.known(notice.guild, Rank.NOTICE) if how == "server" else None
         in_words = known is not None and known.replaced
         return [behind(words, how, lacking, stands=stands, home=home, in_words=in_words)]
-
-    def _lacking(self, channel: int, words: Words) -> str:
-        return lacking_said(self._client.get_channel(channel), words)
 
     async def _listed(self, notice: Notice, words: Words) -> tuple[Layout, Notice | None] | None:
         channel, now = self._client.get_channel, self._clock.now()

@@ -3,7 +3,7 @@
 A planned turn that was played is told as boards tell it (`played_told`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -57,6 +57,30 @@ def moves_told(match: Match, seat: Seat, moves: Sequence[str], face: Face, words
             points += game.brings(state, seat, step) if step else 0
             state = step and step.state
     return Told(tuple(told), points, state is not None and game.outcome(state) is None and seat in game.to_move(state))
+
+
+def planned_told(match: Match, plans: Plans, face: Face, words: Words) -> list[str]:
+    """Return a line with the turns that a member has planned to their ends, each with its number; [] without any."""
+    whole = [one for one in plans if one.whole and not one.why]
+    turns = [f"**{one.number + 1}.** {turn_told(match, one.seat, one.moves, face, words)[0]}" for one in whole]
+    return [words("plan-list", turns=" · ".join(turns))] if turns else []
+
+
+def gone_told(match: Match, plans: Plans, face: Face, words: Words) -> list[str]:
+    """Return a line for each planned turn of a member that the bot has withdrawn: why it was not played."""
+    gone = [one for one in plans if one.why not in ("", "played")]
+    told = [(one.why, turn_told(match, one.seat, one.moves, face, words)[0]) for one in gone]
+    return [words("plan-gone", why=why, moves=moves) for why, moves in told]
+
+
+async def plans_told(sessions: Sessions, match: Match, user: int, faces: Mapping[str, Face], words: Words) -> list[str]:
+    """Return what a message that only a member reads tells of their plans in a match, without what was played.
+
+    Raises NotKept.
+    """
+    plans, face = (await sessions.planned_turns.everywhere(user)).get(match.id, ()), faces[match.game]
+    told = (*planned_told(match, plans, face, words), *gone_told(match, plans, face, words))
+    return [f"-# {one}" for one in told]
 
 
 async def played_told(sessions: Sessions, match: Match, plans: Plans, face: Face, words: Words) -> list[str]:

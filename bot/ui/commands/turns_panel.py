@@ -26,7 +26,7 @@ from bot.ui.boards.decisions import (
 from bot.ui.boards.ended_list import ended_list, ended_rows
 from bot.ui.boards.lent_list import lent_list, lent_rows
 from bot.ui.boards.proposal_list import proposal_list, proposal_rows, unposted_proposals
-from bot.ui.boards.told_turns import played_told, turn_told
+from bot.ui.boards.told_turns import planned_told, played_told
 from bot.ui.boards.turn_list import TURNS, Known, beside, turn_list, twins_among, with_company
 from bot.ui.boards.vote_list import vote_list, vote_rows
 from bot.ui.boards.witness import cut_off
@@ -142,10 +142,8 @@ async def turns_panel(client: Client, context: Context) -> Layout:
 async def _plans_told(client: Client, match: Match, plans: Plans, words: Words) -> list[str]:
     """Return lines with the turns of a member that the bot has played, and with those that are still planned."""
     face = client.faces[match.game]
-    lines = await played_told(client.sessions, match, plans, face, words)
-    whole = [one for one in plans if one.whole and not one.why]
-    turns = (f"**{one.number + 1}.** {turn_told(match, one.seat, one.moves, face, words)[0]}" for one in whole)
-    return [*lines, *([words("plan-list", turns=" · ".join(turns))] if whole else [])]
+    played = await played_told(client.sessions, match, plans, face, words)
+    return [*played, *planned_told(match, plans, face, words)]
 
 
 def _begun(one: Waiting) -> tuple[int, str]:

@@ -17,12 +17,12 @@ from bot.errors import IllegalMove, NotAllowed, NotationError
 from bot.sessions import refusals
 from bot.sessions.change import AnyGame
 from bot.sessions.model import Match, Phase
-from bot.sessions.planned import MOST_TURNS, PlannedTurn, Plans, withdrawn
+from bot.sessions.planned import MOST_TURNS, PlannedTurn, Plans
 from bot.sessions.play.council import proposes
 from bot.sessions.play.plans import can_plan, position
 from bot.ui.address import Address
 from bot.ui.boards import messages
-from bot.ui.boards.told_turns import played_told, turn_told
+from bot.ui.boards.told_turns import gone_told, played_told
 from bot.ui.commands.match.as_planned import PLAN, PLANNED, WITHDRAW, Asking, AsPlanned, plan_lines
 from bot.ui.commands.match.deliberating import Deliberating
 from bot.ui.commands.part import Part
@@ -118,10 +118,7 @@ class Planning(Part):
             return layout
         settled, words = await self.sessions.planned_turns.settled(context.request, match.id), context.words
         lines = await played_told(self.sessions, match, settled, self.face, words)
-        gone = withdrawn(settled, context.user)
-        if gone is not None:
-            moves, _ = turn_told(match, gone.seat, gone.moves, self.face, words)
-            lines.append(words("plan-gone", why=gone.why, moves=moves))
+        lines += gone_told(match, settled, self.face, words)
         return below_pictures(layout, "\n".join(lines)) if lines else layout
 
     @action("plan", where="match")
