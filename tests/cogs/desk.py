@@ -394,10 +394,10 @@ class Desk:
 
     def board(self, who: Actor, channel: str = "games") -> Message:
         """Return the newest board: a public message with buttons that is not a notice."""
-        return [m for m in who.messages(channel) if m.only_for is None and _is_board(m)][-1]
+        return [m for m in who.messages(channel) if m.reader is None and _is_board(m)][-1]
 
     def boards(self, who: Actor, channel: str = "games") -> list[Message]:
-        return [m for m in who.messages(channel) if m.only_for is None and m.flags & V2]
+        return [m for m in who.messages(channel) if m.reader is None and m.flags & V2]
 
     def picture(self, message: Message | None) -> bytes:
         assert message is not None
@@ -576,7 +576,7 @@ async def resign(desk: Desk, who: Actor) -> str:
 async def notice(who: Actor, part: str, channel: str | Channel = "games", after: int = 0) -> Message:
     """Return the first public message that contains `part` and is newer than the message `after`."""
     return await who.wait_for(
-        lambda message: message.only_for is None and any(part in text for text in message.texts),
+        lambda message: message.reader is None and any(part in text for text in message.texts),
         channel=channel,
         after=after,
     )
@@ -592,7 +592,7 @@ def board_of(message: Message) -> tuple[str, int] | None:
 
     The version is 0 if the buttons name none.
     """
-    if message.only_for is not None:
+    if message.reader is not None:
         return None
     found = [Address.read(custom_id) for custom_id in buttons(message).values()]
     of_games = [one for one in found if one is not None and one.game in all_games() and one.match]
@@ -615,13 +615,13 @@ async def private(desk: Desk, who: Actor, channel: str = "games") -> list[Messag
     """
     await desk.client.door.empty()
     await desk.client.door.latest.settle()
-    return [message for message in who.messages(channel) if message.only_for == who.id]
+    return [message for message in who.messages(channel) if message.reader == who.id]
 
 
 def said(sent: Interaction) -> str:
     """Return all text of the private answers to an interaction."""
     answers = [sent.answer, *(message for message in sent.followups if message is not sent.answer)]
-    return "\n".join("\n".join(message.texts) for message in answers if message is not None and message.only_for)
+    return "\n".join("\n".join(message.texts) for message in answers if message is not None and message.reader)
 
 
 def actions(message: Message) -> list[str]:

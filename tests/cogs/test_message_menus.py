@@ -22,7 +22,7 @@ async def told(desk: Desk, who: Actor, message: Message, menu: str = TOLD) -> Me
     shown = await sent
     await desk.client.door.empty()
     assert shown.answer is not None
-    assert shown.answer.only_for == who.id
+    assert shown.answer.reader == who.id
     return shown.answer
 
 

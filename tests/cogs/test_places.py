@@ -30,7 +30,7 @@ def place_of(desk: Desk, kind: str, who: Actor) -> Channel:
 
 
 def seen_by_others(desk: Desk, place: Channel) -> list[str]:
-    return [text for message in desk.playground.world.public_history(place.id) for text in message.texts]
+    return [one for said in desk.playground.world.public_history(place.id) if said.reader is None for one in said.texts]
 
 
 @pytest.mark.parametrize("kind", PLACES)

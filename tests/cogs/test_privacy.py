@@ -33,7 +33,7 @@ async def used(who: Actor, command: str, channel: str | Channel = "games", **opt
 def file_of(desk: Desk, sent: Interaction) -> bytes:
     """Return the only file of a private answer."""
     assert sent.answer is not None
-    assert sent.answer.only_for == sent.user_id
+    assert sent.answer.reader == sent.user_id
     [attachment] = sent.answer.attachments
     return desk.playground.world.files[attachment.id]
 

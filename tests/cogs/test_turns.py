@@ -227,9 +227,7 @@ async def test_direct_reminders_of_several_matches_are_one_list_as_turns_writes_
     assert lines in turns
     assert moves == "-# Times can change: `/turns` has the newest."
     assert all(f"/{board.channel_id}/{board.id}" in turns for board in boards)
-    assert (
-        len([m for m in ada.messages(ada.open_dm()) if m.only_for is None and "It is your turn" in str(m.texts)]) == 1
-    )
+    assert len([m for m in ada.messages(ada.open_dm()) if m.reader is None and "It is your turn" in str(m.texts)]) == 1
     assert "How I remind you" in said(await desk.press(ada, "Reminders", listed))
 
 

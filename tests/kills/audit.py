@@ -105,7 +105,7 @@ class Audit:
         # that. A test may also refuse the post where the bot has all permissions.
         if new or (message.attachments and self._may_post(message.channel_id)):
             self._told[match].add(version)
-        if new and message.only_for is None:
+        if new and message.reader is None:
             now = self._world.clock.now()
             self.calls[match] += [Call(version, user, self.life, now, message.id) for user in message.mentions]
 

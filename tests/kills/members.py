@@ -97,14 +97,14 @@ class Attempt:
     def _said(self) -> list[str]:
         """Return the private answers as they read now. The first one is that of the interaction itself, or ""."""
         sent = self.sent
-        said = "\n".join(sent.answer.texts) if sent.answer is not None and sent.answer.only_for else ""
-        return [said, *("\n".join(one.texts) for one in sent.followups if one.only_for)]
+        said = "\n".join(sent.answer.texts) if sent.answer is not None and sent.answer.reader else ""
+        return [said, *("\n".join(one.texts) for one in sent.followups if one.reader)]
 
     @property
     def answer(self) -> str:
         """Return the answer in words, for a finding."""
         sent, answers = self.sent, [self.sent.answer, *self.sent.followups]
-        said = [text for one in answers if one is not None and one.only_for for text in one.texts]
+        said = [text for one in answers if one is not None and one.reader for text in one.texts]
         return f"interaction {sent.id} ({sent.name or sent.data.get('custom_id')}) got {sent.first!r} {said}"
 
 
@@ -172,7 +172,7 @@ class Crowd:
         playground.world.listen(self._note)
 
     def _note(self, event: object) -> None:
-        if isinstance(event, (MessageCreated, MessageUpdated)) and event.message.only_for is None:
+        if isinstance(event, (MessageCreated, MessageUpdated)) and event.message.reader is None:
             place = self._by_channel.get(event.message.channel_id)
             if place is not None:
                 place.note(event.message)

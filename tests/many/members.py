@@ -181,7 +181,7 @@ class Crowds(Crowd):
         sent = await self._looked(table, member.click(board, self.dice.choice(labels)))
         for _ in range(PANEL_STEPS):
             panel = sent.answer
-            if panel is None or panel.only_for != member.id or sent.modal is not None:
+            if panel is None or panel.reader != member.id or sent.modal is not None:
                 return
             parts = [part for part in nested(panel.components) if is_open(part, table)]
             if not parts:

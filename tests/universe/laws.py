@@ -258,7 +258,7 @@ def board_shown_by(event: object, world: World) -> tuple[str, int] | None:
     """Return the match and the version of a public board of the bot that appears or changes; None for all else."""
     if not isinstance(event, (MessageCreated, MessageUpdated)) or event.message.author_id != world.bot_id:
         return None
-    board = board_of(event.message) if event.message.only_for is None else None
+    board = board_of(event.message) if event.message.reader is None else None
     return board if board is not None and board[1] else None
 
 

@@ -246,7 +246,7 @@ class Leaguers:
         """Return the newest message of the competition."""
         assert self.hall is not None  # the caller plays in one
         found = [*self._universe.world.state.messages.get(self.hall.id, {}).values()]
-        own = [one for one in found if one.author_id == self._universe.world.bot_id and one.only_for is None]
+        own = [one for one in found if one.author_id == self._universe.world.bot_id and one.reader is None]
         return next((one for one in reversed(own) if board_of(one) is None and buttons(one)), None)
 
     async def _command(self, member: Actor, command: str, **options: Any) -> Attempt:

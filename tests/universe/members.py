@@ -327,7 +327,7 @@ class People(SittingAlone):
         doors = doors_of(place.game)
         attempt = await self._slash(place, member, "undo", table, f"{doors.COMMAND} {doors.UNDO}")
         panel = attempt.sent.answer
-        offered = [] if panel is None or panel.only_for is None else [*buttons(panel).values()]
+        offered = [] if panel is None or panel.reader is None else [*buttons(panel).values()]
         yes = next((custom_id for custom_id in offered if ":backyes:" in custom_id), None)
         if panel is not None and yes is not None:
             await self._sent("ask back", table, member.click(panel, yes))
@@ -371,7 +371,7 @@ class People(SittingAlone):
             label = self.dice.choice(labels)
             attempt = await self._sent("explore", None, member.click(board, label), label)
             panel = attempt.sent.answer
-            if table.phase != "lobby" or panel is None or panel.only_for is None:
+            if table.phase != "lobby" or panel is None or panel.reader is None:
                 return
             if offered := [label for label in buttons(panel) if label]:
                 label = self.dice.choice(offered)

@@ -53,7 +53,7 @@ class SittingAlone(Handing):
         attempt = await self._slash(place, member, "alone", None, command, told, **begun.get(command, {}))
         for _ in range(dice.randrange(MOST_PRESSES)):
             panel = attempt.sent.answer
-            parts = [] if panel is None or not (away or panel.only_for) else usable(panel)
+            parts = [] if panel is None or not (away or panel.reader) else usable(panel)
             if panel is None or not parts:
                 return
             await asyncio.sleep(dice.choice((0.05, 1.0, 10.0)))

@@ -60,10 +60,7 @@ class Story:
 
     def hear(self, event: object) -> None:
         """Tell of a message for all."""
-        if (
-            not isinstance(event, (MessageCreated, MessageUpdated, MessageDeleted))
-            or event.message.only_for is not None
-        ):
+        if not isinstance(event, (MessageCreated, MessageUpdated, MessageDeleted)) or event.message.reader is not None:
             return
         if isinstance(event, MessageDeleted):
             self.say(f"message {event.message.id} is deleted")

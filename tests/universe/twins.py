@@ -317,7 +317,7 @@ class Child:
         if not isinstance(event, (MessageCreated, MessageUpdated)):
             return
         message = event.message
-        if message.author_id != self._world.bot_id or message.only_for == self._holder:
+        if message.author_id != self._world.bot_id or message.reader == self._holder:
             return
         channel = self._world.state.channels[message.channel_id]
         own = None if self._place is None else self._place.channel
@@ -327,8 +327,8 @@ class Child:
             [user] = [user for user in channel.people if user != self._world.bot_id]
             if user not in self._silent:
                 self._note(user, as_seen(self._world, message))
-        elif message.only_for is not None:
-            self._note(message.only_for, as_seen(self._world, message))
+        elif message.reader is not None:
+            self._note(message.reader, as_seen(self._world, message))
         else:
             self._seen[f"#{channel.name}"].append(without_ids(as_seen(self._world, message)))
 

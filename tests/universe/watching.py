@@ -42,7 +42,7 @@ class Watchers:
 
     def hear(self, message: Message) -> None:
         """Note what a public message of the bot shows that only a watcher may see."""
-        if message.only_for is None and message.author_id == self._universe.world.bot_id:
+        if message.reader is None and message.author_id == self._universe.world.bot_id:
             self._public.update(one for one in buttons(message).values() if one.split(":")[1] == AREA)
 
     async def live(self) -> None:
@@ -70,7 +70,7 @@ class Watchers:
         panel = (await people.press("watch", member, board, more[0])).sent.answer
         for wanted in ((TELL, STOP, PREDICT), ("pick",)):
             actions = [one if isinstance(one, str) else one.action for one in wanted]
-            offered = [] if panel is None or panel.only_for is None else [*buttons(panel).values()]
+            offered = [] if panel is None or panel.reader is None else [*buttons(panel).values()]
             found = [one for one in offered if (at := Address.read(one)) and at.game == AREA and at.action in actions]
             if panel is None or not found:
                 return

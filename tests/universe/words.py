@@ -214,9 +214,9 @@ class Readers:
         reads the server's, as a channel does. A message that is edited may keep what it said when it was new, and a
         private one its language.
         """
-        if message.only_for is not None:
-            new = self._private.setdefault(message.id, self._now(message.only_for))
-            return self._answered(message.only_for) | {new}
+        if message.reader is not None:
+            new = self._private.setdefault(message.id, self._now(message.reader))
+            return self._answered(message.reader) | {new}
         channel = self._world.channel(message.channel_id)
         servers = self._servers(since=time_of(message.id) - LATE)
         if self.alone:

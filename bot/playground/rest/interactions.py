@@ -26,7 +26,14 @@ from bot.playground.rest.files import Body
 from bot.playground.rest.limits import check_choices, check_modal
 from bot.playground.rest.shapes import MESSAGE, shape_faults
 from bot.playground.world import events
-from bot.playground.world.installation import Owners, answers_privately, is_external, owners_of_server
+from bot.playground.world.installation import (
+    Context,
+    Owners,
+    answers_privately,
+    context_of,
+    is_external,
+    owners_of_server,
+)
 from bot.playground.world.interaction import Answer, Interaction, Kind, Modal
 from bot.playground.world.model import Json, Message, MessageFlag, MessageType, Origin
 from bot.playground.world.world import World
@@ -175,14 +182,14 @@ class Interactions:
             body,
             at=(at,) if at else (),
             only_for=interaction.user_id if private else None,
-            origin=_origin(interaction),
+            origin=_origin(self.world, interaction),
         )
         self.world.add_message(message)
         return message
 
     def _think(self, interaction: Interaction, *, private: bool) -> Message:
         """Post the message "thinking...", which the bot's answer will replace."""
-        origin = _origin(interaction)
+        origin = _origin(self.world, interaction)
         message = Message(
             id=self.world.new_id(),
             channel_id=interaction.channel_id,
@@ -316,7 +323,9 @@ def _fitting(interaction: Interaction, kind: object) -> Answer:
     return Answer(int(str(kind)))
 
 
-def _origin(interaction: Interaction) -> Origin:
+def _origin(world: World, interaction: Interaction) -> Origin:
     name, kind = interaction.name if interaction.kind is Kind.SLASH else None, int(interaction.data.get("type") or 1)
-    owners = interaction.owners
-    return Origin(interaction.id, int(interaction.kind), interaction.user_id, name, owners, 1 if name is None else kind)
+    owners, channel = interaction.owners, world.state.channels.get(interaction.channel_id)
+    direct = channel is not None and context_of(world, channel) is Context.BOT_DM
+    kind = 1 if name is None else kind
+    return Origin(interaction.id, int(interaction.kind), interaction.user_id, name, owners, kind, direct)

@@ -105,9 +105,9 @@ class Interaction:
 
     @property
     def answer(self) -> Message | None:
-        """Return the answer that the member sees: the newest private message after a deferred edit, or `original`."""
+        """Return the answer that the member sees: the newest one for them after a deferred edit, or `original`."""
         later = self.followups if self.first is Answer.DEFER_UPDATE else []
-        return next((message for message in reversed(later) if message.only_for is not None), self.original)
+        return next((message for message in reversed(later) if message.reader is not None), self.original)
 
     @property
     def finished(self) -> bool:
@@ -124,11 +124,11 @@ class Interaction:
         return await self._until(lambda: self.state != "sent")
 
     async def panel(self) -> Message:
-        """Wait for a private answer and return it. It can come after the bot has acknowledged a press.
+        """Wait for an answer that only the member reads. It can come after the bot has acknowledged a press.
 
         Raises TimeoutError after a minute of real time.
         """
-        await self._until(lambda: self.answer is not None and self.answer.only_for is not None)
+        await self._until(lambda: self.answer is not None and self.answer.reader is not None)
         assert self.answer is not None  # `_until` waits for it
         return self.answer
 

@@ -168,6 +168,7 @@ class Origin(msgspec.Struct):
     name: the full name of the command; None for all other interactions
     owners: by whose installations of the application it came, see `installation.Owners`
     command_type: Discord's number of the type of the command
+    direct: whether it came from a direct conversation with the bot
     """
 
     id: int
@@ -176,6 +177,7 @@ class Origin(msgspec.Struct):
     name: str | None = None
     owners: dict[str, str] = {}
     command_type: int = 1
+    direct: bool = False
 
 
 class Message(msgspec.Struct):
@@ -206,6 +208,16 @@ class Message(msgspec.Struct):
 
     def has(self, flag: MessageFlag) -> bool:
         return bool(self.flags & flag)
+
+    @property
+    def reader(self) -> int | None:
+        """Return the user who alone reads this answer of the bot; None for an answer to others, and for no answer.
+
+        Nobody else reads a private answer, nor any answer in a direct conversation with the bot.
+        """
+        if self.only_for is None and self.origin is not None and self.origin.direct:
+            return self.origin.user_id
+        return self.only_for
 
     @property
     def texts(self) -> list[str]:
