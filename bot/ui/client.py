@@ -25,6 +25,7 @@ from bot.ui.boards.earlier import Earlier
 from bot.ui.boards.finder import Finder
 from bot.ui.boards.homes import Homes
 from bot.ui.boards.lanes import A_SECOND, Lanes, Pace
+from bot.ui.boards.old_answers import OldAnswers
 from bot.ui.boards.onlookers import Onlookers
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.presenter import Presenter
@@ -93,10 +94,8 @@ class Client(ShardedBot):
         chance: that of the sessions.
         door, presenter, finder, questions, pictures: used by cogs and buttons.
         metrics: what `/metrics` counts.
-        sight: says which boards are out of sight.
-        courier: sends notices.
-        lanes: where requests to Discord wait for their turn.
-        earlier: finds messages whose answer was lost.
+        sight, courier: says which boards are out of sight; sends notices.
+        lanes, earlier: where requests to Discord wait for their turn; finds messages whose answer was lost.
         homes: what is known of servers.
         faces, areas: the face of each game, by the game's key; the cogs with buttons, by their `area`.
     """
@@ -194,6 +193,7 @@ class Client(ShardedBot):
         self.homes = Homes(self, self._pace, clock.monotonic)
         self.sight = Sight(self._messages_after)
         self.earlier = earlier = Earlier(self, self._pace)
+        self.door.latest.remover = OldAnswers(earlier, lanes, self.get_partial_messageable)
         self.presenter = Presenter(
             sessions,
             Drawing(

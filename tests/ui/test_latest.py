@@ -1,7 +1,7 @@
 """Tests of what is remembered of private messages, and for how long."""
 
 from bot.machine import SystemClock
-from bot.ui.entry.latest import LIFE, REMEMBERED, Latest, Shown
+from bot.ui.entry.latest import LIFE, MOST_BOARDS, REMEMBERED, Latest, Shown, Stays
 
 HERE, ELSEWHERE = (1, 10), (1, 20)
 
@@ -133,3 +133,90 @@ async def test_a_delete_that_fails_harms_nobody() -> None:
     await latest.settle()
 
     assert len(latest) == 0
+
+
+class Removed:
+    """Notes what is to be deleted by its id."""
+
+    def __init__(self) -> None:
+        self.messages: list[int] = []
+        self.boards: list[tuple[str, int]] = []
+
+    async def remove(self, channel: int, message: int) -> None:
+        self.messages.append(message)
+
+    async def remove_boards(self, channel: int, match: str, message: int, since: int) -> None:
+        self.boards.append((match, message))
+
+
+class Conversation(Messages):
+    """The same in a conversation."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.latest.remover = self.removed = Removed()
+
+    def answer(self, message: int, board: str = "", *, is_panel: bool = True, since: int | None = None) -> None:
+        async def delete() -> None:
+            self.deleted.append(message)
+
+        stays = Stays(board, since)
+        self.latest.show(HERE, Shown(message, delete, is_panel, self.time.seconds, stays=stays))
+
+
+async def test_the_newest_board_of_each_match_stays_beside_the_newest_other_answer() -> None:
+    messages = Conversation()
+    for message, board in ((1, "daily"), (2, "race"), (3, ""), (4, ""), (5, "daily"), (6, "")):
+        messages.answer(message, board)
+    await messages.latest.settle()
+
+    assert sorted(messages.deleted + messages.removed.messages) == [1, 3, 4]
+
+
+async def test_what_is_older_than_its_token_goes_by_its_id() -> None:
+    messages = Conversation()
+    messages.answer(1, "daily")
+    messages.time.seconds = LIFE
+    messages.answer(2)
+    messages.time.seconds = 2 * LIFE
+    messages.answer(3, "daily")
+    await messages.latest.settle()
+
+    assert messages.deleted == []
+    assert sorted(messages.removed.messages) == [1, 2]
+
+
+async def test_a_panel_in_the_place_of_a_board_stays_and_a_sentence_does_not() -> None:
+    messages = Conversation()
+    messages.answer(1, "daily")
+    messages.answer(1)
+    messages.answer(2)
+    await messages.latest.settle()
+    assert messages.deleted == messages.removed.messages == []
+
+    messages.answer(1, is_panel=False)
+    messages.answer(3)
+    await messages.latest.settle()
+    assert sorted(messages.deleted + messages.removed.messages) == [1, 2]
+
+
+async def test_boards_of_earlier_processes_are_looked_for_once_for_each_match() -> None:
+    messages = Conversation()
+    for message, since in ((1, None), (2, 7), (3, 7)):
+        messages.answer(message, "daily", since=since)
+    messages.answer(4, "race", since=7)
+    messages.answer(5, "race", since=7)
+    await messages.latest.settle()
+
+    assert messages.removed.boards == [("race", 4)]
+
+
+async def test_only_so_many_boards_of_a_conversation_are_remembered() -> None:
+    messages = Conversation()
+    for number in range(MOST_BOARDS + 1):
+        messages.answer(number, f"match {number}")
+    messages.answer(100, "match 0")
+    messages.answer(101, f"match {MOST_BOARDS}")
+    await messages.latest.settle()
+
+    assert messages.deleted + messages.removed.messages == [MOST_BOARDS]

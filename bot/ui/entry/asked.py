@@ -57,6 +57,7 @@ class Asked:
         )
         self._texts = texts
         self._board_locale: str | None = None
+        self._named: Match | None = None  # the private match that the pressed button names
 
     def name_buttons_in(self, locale: str | None) -> None:
         """Name buttons as boards do in a server that has chosen this language. None: it has chosen none."""
@@ -67,6 +68,7 @@ class Asked:
     def name_buttons_of(self, match: Match) -> None:
         """Name buttons as the board of this match does. A private match has its board in its member's language."""
         if match.private:
+            self._named = match
             self._name_buttons(self.words.language)
         elif self._board_locale is None and (locale := match.terms.locale) is not None:
             self._name_buttons(locale)
@@ -91,15 +93,21 @@ class Asked:
 
     @property
     def on_panel(self) -> bool:
-        """Return whether the member pressed one of the bot's private panels. The answer then replaces this panel."""
+        """Return whether the member pressed one of the bot's private panels. The answer then replaces this panel.
+
+        In the member's conversation with the bot, answers are ordinary messages. They know of the interaction that they
+        answer; boards and notices answer none.
+        """
         message = self.interaction.message
-        return message is not None and message.flags.ephemeral
+        if message is None:
+            return False
+        return message.flags.ephemeral or (self.in_conversation and message.interaction_metadata is not None)
 
     @property
     def pressed(self) -> int | None:
-        """Return the id of the public message that the member pressed; None if there is no such message."""
+        """Return the id of the board or notice that the member pressed; None if there is no such message."""
         message = self.interaction.message
-        return None if message is None or message.flags.ephemeral else message.id
+        return None if message is None or self.on_panel else message.id
 
     @property
     def by_command(self) -> bool:

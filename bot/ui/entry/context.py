@@ -1,4 +1,9 @@
-"""The context of one interaction: who asks (`bot.ui.entry.asked`), and the ways to answer."""
+"""The context of one interaction: who asks (`bot.ui.entry.asked`), and the ways to answer.
+
+Answers are ephemeral: only their member sees them, and Discord's apps drop them when they start again. In the member's
+conversation with the bot nobody else reads, so answers are ordinary messages there, and a board stays with its buttons.
+They are silent: an answer notifies nobody.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -9,10 +14,11 @@ from typing import Any
 import discord
 
 from bot.errors import NotAllowed, PlayerError
+from bot.sessions.model import Match
 from bot.texts import Texts
 from bot.ui.entry.answer import Answer, is_there, led
 from bot.ui.entry.asked import Asked, Interaction
-from bot.ui.entry.latest import LIFE, Latest, Live, Shown
+from bot.ui.entry.latest import LIFE, Latest, Live, Shown, Stays
 from bot.ui.entry.permissions import PICTURES, lacking_to_post
 from bot.ui.panels import (
     NO_MENTIONS,
@@ -52,6 +58,7 @@ class Context(Asked):
         self._answer: Answer | None = None
         self._first = ""  # the line with which all that is shown from now on begins; "": none
         self._live: Live | None = None  # what the answer shows of a match
+        self._board: Match | None = None  # whose board the answer shows, if it stays in the conversation
         self._deferred = False
         self._acknowledged = asyncio.Event()  # set once Discord has the first answer, or if no answer will come
         self.began_at = latest.now()
@@ -127,6 +134,10 @@ class Context(Asked):
         """
         self._live = live
         await self._show(layout, pictures, is_panel=True)
+
+    def is_board_of(self, match: Match) -> None:
+        """Note that what is shown next is the board of this match. In a conversation, it stays if no channel has it."""
+        self._board = match if match.private and self.in_conversation else None
 
     async def show_again(self, said: str, *, idle: bool = False) -> bool:
         """Show the pressed private panel as it is, with a sentence. Return False if the panel is gone.
@@ -243,7 +254,7 @@ class Context(Asked):
                 return
             if self.by_command:
                 self._deferred = True
-                await self.interaction.response.defer(ephemeral=True, thinking=True)
+                await self.interaction.response.defer(ephemeral=not self.in_conversation, thinking=True)
             else:
                 await self.interaction.response.defer()
             self._acknowledge()
@@ -254,11 +265,11 @@ class Context(Asked):
             await self.defer()
 
     async def _send(self, layout: Layout, files: list[discord.File], *, is_panel: bool) -> None:
-        asked, view = self.interaction, led(layout, self._first)
+        asked, view, stays = self.interaction, led(layout, self._first), self.in_conversation
         async with self._answering:
             if not asked.response.is_done():
                 sent = await asked.response.send_message(
-                    view=view, files=files, ephemeral=True, allowed_mentions=NO_MENTIONS
+                    view=view, files=files, ephemeral=not stays, silent=stays, allowed_mentions=NO_MENTIONS
                 )
                 self._acknowledge()
                 self._note(sent.message_id or asked.id, asked, layout, is_panel=is_panel)
@@ -268,7 +279,12 @@ class Context(Asked):
                 self._note(edited.id, asked, layout, is_panel=is_panel)
             else:
                 added = await asked.followup.send(
-                    view=view, files=files, ephemeral=True, allowed_mentions=NO_MENTIONS, wait=True
+                    view=view,
+                    files=files,
+                    ephemeral=not stays,
+                    silent=stays,
+                    allowed_mentions=NO_MENTIONS,
+                    wait=True,
                 )
                 self._note(added.id, added, layout, is_panel=is_panel)
 
@@ -291,8 +307,14 @@ class Context(Asked):
         again = None
         if live is not None and live.kind is not None:
             again = partial(Renewed, self.interaction, self._texts, self._latest, self._board_locale, edit)
-        refused = self.refusal is not None
-        self._latest.show(self.spot, Shown(message, delete, is_panel, self._began, close, about, refused, live, again))
+        refused, stays = self.refusal is not None, None
+        if self.in_conversation:
+            in_place = self.on_panel and is_panel  # a panel in the place of a board leads back to it
+            board = self._named if in_place and self._board is None else self._board
+            has_changed = board is not None and board.updated_at > board.created_at  # else it is new
+            stays = Stays("", None) if board is None else Stays(board.id, board.created_at if has_changed else None)
+        shown = Shown(message, delete, is_panel, self._began, close, about, refused, live, again, stays)
+        self._latest.show(self.spot, shown)
 
     async def _close(self, link: str) -> None:
         """Say on the private board that its match is over. link: the link to the last board."""

@@ -34,6 +34,7 @@ class Alone(Part):
         picture = await pictures.board(self.face, match, words, story=story)
         about = match, self.face, words, picture, story, pictures.faults
         layout = messages.board(*about, computers=False)
+        context.is_board_of(match)
         await context.show(with_said(layout, said) if said else layout, picture)
 
     def with_way_back(self, context: Context, match: Match, layout: Layout) -> Layout:

@@ -196,6 +196,7 @@ class MatchCog(Pressable):
         if match.seat_of(context.user) is not None:
             layout = await self.part(Planning).with_settled(context, match, layout)
             await self.keep_press(context, match)
+        context.is_board_of(match)
         await context.show(layout, *pictures, live=self.live(context, match, kind))
 
     async def keep_press(self, context: Context, match: Match) -> None:

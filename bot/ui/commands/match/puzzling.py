@@ -105,6 +105,7 @@ async def show(context: Context, match: Match, face: Face, client: Client, said:
     riddle = match.terms.riddle
     assert riddle is not None  # the match is a puzzle
     context.name_buttons_of(match)
+    context.is_board_of(match)
     if match.plays_on:
         await _show_onward(context, match, face, client, said)
         return

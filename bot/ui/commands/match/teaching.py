@@ -141,6 +141,7 @@ class Teaching(Part):
         learning = match.terms.lesson
         assert learning is not None  # otherwise `at` raises
         context.name_buttons_of(match)
+        context.is_board_of(match)
         if learning.finished:
             await self._show_lesson_end(context, match, lesson)
             return

@@ -62,6 +62,7 @@ class Trying(Part):
 async def show(context: Context, match: Match, face: Face, client: Client, said: str = "") -> None:
     """Have the computer players move, and show the board. said: what the last press has led to."""
     context.name_buttons_of(match)
+    context.is_board_of(match)
     words, about, own = context.words, stage(match), match.members[0].seat
     match, said = await after_computers(context, match, face, client, said)
     about = about if match.to_move else "over"
