@@ -21,10 +21,11 @@ import math
 import os
 import random
 import shutil
-import tempfile
+import signal
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from bot.games import all_games
 from tests.cogs.two_worlds import BEGIN, compared
@@ -90,27 +91,28 @@ def loops(seed: int, faults: list[str]) -> Iterator[Loop]:
         yield loop
 
 
-def asked(game: str, seed: int, acts: int) -> str:
+def asked(folder: Path, game: str, seed: int, acts: int) -> str:
     """Ask in a pair of worlds, in this process, which must do nothing else. Return what is printed about it."""
     gc.disable()
     faults = Faults()
     logging.getLogger().addHandler(faults)
-    folder = Path(tempfile.mkdtemp(prefix=f"lapidary-worlds-{game}-{seed}-", dir=nursery.HOME))
-    try:
-        found = compared(folder, game, seed, acts, loops(seed, faults.found))
-    finally:
-        shutil.rmtree(folder)
+    found = compared(folder, game, seed, acts, loops(seed, faults.found))
     if found.differs or faults.found:
         return "\n".join((f"{game} {seed}: {found.differs}", *faults.found))
     return f"{SAME} {game} {seed}: {found.answers} answers {found.digest}"
 
 
-def read(pid: int, pipe: int) -> str:
-    """Return what a fork writes until it ends."""
-    with os.fdopen(pipe) as pages:
-        said = pages.read()
-    os.waitpid(pid, 0)
-    return said
+def asked_in_fork(folder: Path, *words: Any) -> str:
+    """Return what `asked` returns, from a process of its own. It ends with this one."""
+    with nursery.undisturbed():
+        pid, pipe = nursery.forked(partial(asked, folder, *words))
+    try:
+        with os.fdopen(pipe) as pages:
+            return pages.read()
+    finally:
+        os.kill(pid, signal.SIGKILL)
+        os.waitpid(pid, 0)
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def main() -> int:
@@ -122,13 +124,14 @@ def main() -> int:
     chosen = parser.parse_args()
     load()
     seed, answers = chosen.seed, 0
-    while answers < chosen.answers:
-        said = read(*nursery.forked(partial(asked, chosen.game, seed, chosen.acts)))
-        print(said, flush=True)
-        if not said.startswith(SAME):
-            return 1
-        answers += int(said.split()[3])
-        seed += 1
+    with nursery.home("lapidary-worlds-") as home:
+        while answers < chosen.answers:
+            said = asked_in_fork(home / str(seed), chosen.game, seed, chosen.acts)
+            print(said, flush=True)
+            if not said.startswith(SAME):
+                return 1
+            answers += int(said.split()[3])
+            seed += 1
     return 0
 
 

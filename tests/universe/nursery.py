@@ -72,15 +72,22 @@ class TooLong(KeyboardInterrupt):
 
 
 @contextmanager
-def loaded() -> Iterator[Loaded]:
-    """Load the bot and all libraries, and make a folder with the template of the database, which goes at the end.
+def home(prefix: str) -> Iterator[Path]:
+    """Make a folder, which goes at the end.
 
     A signal that ends the run ends the block as `sys.exit` does, so nothing stays behind.
     """
     for number in ENDS:
         signal.signal(number, _end)
-    with tempfile.TemporaryDirectory(prefix="lapidary-universe-", dir=HOME) as folder:
-        yield _load(Path(folder) / "lapidary.db")
+    with tempfile.TemporaryDirectory(prefix=prefix, dir=HOME) as folder:
+        yield Path(folder)
+
+
+@contextmanager
+def loaded() -> Iterator[Loaded]:
+    """Load the bot and all libraries, and make a folder with the template of the database. See `home`."""
+    with home("lapidary-universe-") as folder:
+        yield _load(folder / "lapidary.db")
 
 
 def _end(number: int, _: object) -> NoReturn:
