@@ -54,7 +54,7 @@ SECRET = ("HJDEHJDE", "TQPSTQPS")  # the code of the open table, in each world
 DAY_MINUTES = 24 * 60 + 1
 TYPES, MENUS, FORGED = 0.25, 0.1, 0.55  # the shares of typed codes and menus, and of forged presses
 AROUND = 150  # characters before and after a difference
-_ID = re.compile(r"\baaaa[a-z]{5}[ab]\b")
+_ID = re.compile(r"\baaaa[a-z]{5}[ab]\b", re.IGNORECASE)  # who types one may read it in capitals
 # What tells nothing of a match: its id, the hash that seals it, when Discord has made a message, and where it is.
 NAMED = (
     (_ID, "MATCH"),
