@@ -55,7 +55,7 @@ DAY_MINUTES = 24 * 60 + 1
 TYPES, MENUS, FORGED = 0.25, 0.1, 0.55  # the shares of typed codes and menus, and of forged presses
 AROUND = 150  # characters before and after a difference
 _ID = re.compile(r"\baaaa[a-z]{5}[ab]\b", re.IGNORECASE)  # who types one may read it in capitals
-# What tells nothing of a match: its id, the hash that seals it, when Discord has made a message, and where it is.
+# What tells nothing of a match: its id, and the hash that seals it.
 NAMED = (
     (_ID, "MATCH"),
     (re.compile(r"\b[0-9a-f]{64}\b"), "HASH"),
