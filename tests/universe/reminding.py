@@ -56,6 +56,7 @@ END;
 """
 HANDED = "SELECT kind, id, user_id, at, claimed, settings FROM universe_handed"
 SHARE, LATEST = 0.15, 3_600.0  # of universes in which members say it, and seconds until they have
+FORCED = 0.4  # the chance that they then let the bot play forced moves
 MARGIN_MS = 120_000  # a reminder may be on its way when quiet hours begin
 MINUTES_A_DAY = 1_440
 ALL_DAY = (0, 0)
@@ -93,17 +94,17 @@ class Reminding:
         hour = datetime.fromtimestamp(self._universe.world.clock.now(), UTC).hour
         begin, long = hour + dice.choice((0, 0, 1, 2)), dice.randint(1, LONGEST_QUIET)
         quiet = f"{begin % 24}:00-{(begin + long) % 24}:00"
-        where = dice.choice(("channel", "dm"))
+        where, forced = dice.choice(("channel", "dm")), dice.random() < FORCED
         options = dice.choice(
             (
                 {"rhythm": "off"},
                 {"rhythm": "off", "next": True},
                 {"rhythm": "ladder", "quiet": "0:00-24:00"},
                 {"rhythm": "ladder", "quiet": quiet},
-                {"rhythm": "ladder", "quiet": "off", "forced": True},
+                {"rhythm": "ladder", "quiet": "off"},
             )
         )
-        await self._universe.people.wish(place, member, where=where, **options)
+        await self._universe.people.wish(place, member, where=where, forced=forced, **options)
 
     def broken(self) -> Iterator[tuple[str, str]]:
         """Yield the reminders that went to members who did not want them, and what went to another member."""

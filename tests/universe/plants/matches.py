@@ -9,10 +9,10 @@ from bot.engine.game import Seat
 from bot.games import all_games
 from bot.sessions.change import Change
 from bot.sessions.model import Phase
-from bot.sessions.planned import of_seat
+from bot.sessions.planned import PlannedTurn, of_seat
 from bot.sessions.play import apart, dailies, plans, turns, watching
 from bot.sessions.time import clocks, proposals
-from tests.universe.plants.known import instead_of, plant
+from tests.universe.plants.known import each, instead_of, plant
 
 
 @plant("undone-turns", law="turned")
@@ -136,11 +136,19 @@ def play_the_last() -> None:
 
 @plant("hasty-moves", law="unasked")
 def play_the_first() -> None:
-    """Take the first legal move of a turn for its only one, where a member wants forced moves to be played."""
+    """Take each seventh turn for one with a single legal move, and its member for one who wants that to be played."""
+    seventh = each(7)
 
-    @instead_of(plans, "islice")
-    def some(honest: Any, moves: Any, count: int) -> Any:
-        return honest(moves, count - 1)
+    @instead_of(plans, "_forced")
+    def forced(honest: Any, change: Any) -> Any:
+        match, game = change.match, change.game
+        turns_of_one = bool(change.entries) and len(match.awaited) == 1 and not (match.solo or match.private)
+        if not turns_of_one or match.seats[match.awaited[0]].user < 0 or not seventh():
+            return honest(change)
+        [seat] = match.awaited
+        first = game.notate(next(iter(game.legal_moves(match.state, seat))))
+        turn = PlannedTurn(seat, 0, match.seats[seat].user, match.version, (first,), True, 0)
+        return plans.played(change, turn) or change
 
 
 @plant("early-agreements", law="asked all")
@@ -162,7 +170,7 @@ def take_local_days() -> None:
     dailies.Dailies.today = property(today)  # type: ignore[assignment, method-assign]
 
 
-@plant("offers-to-the-blocked", law="apart")
+@plant("offers-to-blocked", law="apart")
 def offer_to_the_blocked() -> None:
     """Offer a seat by name to a member who blocks one at the table, or whom one blocks."""
 

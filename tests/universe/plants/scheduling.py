@@ -70,7 +70,7 @@ def break_quiet_hours() -> None:
         return None
 
 
-@plant("misaddressed-reminders", law="addressed")
+@plant("misled-reminders", law="addressed")
 def remind_another() -> None:
     """Let a reminder in the channel call another member of the table."""
 
