@@ -221,7 +221,7 @@ class Courier:
         if notice.dm and timed and notice.kind in _TIMED:
             below.append(f"-# {words('wait-due-moves')}")
         if notice.dm and notice.kind in ("reminder", "next") and match is not None and notice.user is not None:
-            below += await plans_told(self._sessions, match, notice.user, self._faces, words)
+            below += plans_told(match, await self._sessions.planned_turns.everywhere(notice.user), self._faces, words)
         said = [sentence(notice, match, words, mentioned, home), *await self._which(match, words, mentioned)]
         return panel("\n".join((*said, *below)), *rows)
 

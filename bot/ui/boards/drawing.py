@@ -24,6 +24,7 @@ from bot.ui.boards.refused import Makeshift
 from bot.ui.boards.shown import Shown
 from bot.ui.boards.sight import Sight
 from bot.ui.boards.steps import Reach, Wanted, is_too_small, may_edit
+from bot.ui.boards.told_turns import plans_told
 from bot.ui.boards.turn_list import Lacking
 from bot.ui.edges import edge_in
 from bot.ui.entry.permissions import PICTURES, named_with_place
@@ -54,6 +55,7 @@ class Plan:
     then: AfterTime | None  # what follows when the time is up, if nobody can vote
     pressing: bool  # as in `Reach`
     lost: bool  # as in `Reach`
+    plans: Sequence[str]  # the lines of a board by letters that tell what its member has planned
 
     @property
     def nonce(self) -> str:
@@ -185,7 +187,15 @@ class Drawing:
         refused = match.terms.end_told or self._cannot_post(match.place.channel)
         wanted = dataclasses.replace(wanted, ended=bool(ended), end_refused=match.ended_unshown and refused)
         has = settings.computers, settings.accent
-        return Plan(match, shown, wanted, story, untold, ended, words, *has, then, pressing, lost)
+        plans = await self._plans(match, words)
+        return Plan(match, shown, wanted, story, untold, ended, words, *has, then, pressing, lost, plans)
+
+    async def _plans(self, match: Match, words: Words) -> list[str]:
+        """Return what a board by letters tells its member of their plans; [] on all boards that others read, too."""
+        if match.reader is None or match.reader.in_server or match.phase is not Phase.PLAYING:
+            return []
+        planned = await self._sessions.planned_turns.everywhere(match.reader.user)
+        return self._pictures.faults.attempt(match.id, lambda: plans_told(match, planned, self._faces, words), [])
 
     async def _own_locale(self, match: Match, user: int) -> str | None:
         """Return the language that a member has set, or else that of their Discord; None: it is not known."""
@@ -286,6 +296,7 @@ class Drawing:
             then=then,
             opens=opens,
             edge=edge_in(plan.accent, face.accent),
+            plans=plan.plans,
         )
         if match.reader is not None and plan.wanted.to_tell:
             return mark(layout, nonce_of_call(match.id, match.reader.number, match.version))

@@ -104,6 +104,7 @@ def board(
     then: AfterTime | None = None,
     opens: bool = True,
     edge: int | None = None,
+    plans: Sequence[str] = (),
 ) -> Layout:
     """Return the board message of a match, in any phase.
 
@@ -115,6 +116,7 @@ def board(
     then: as for `clock_line`.
     opens: whether another match can be opened in the channel.
     edge: the colour of the message's edge, 0xRRGGBB, as in channels; None: it has no edge.
+    plans: the lines that tell what the only reader has planned.
     """
     if is_outside(match):
         return Layout(_text_part(words("letters-outside", game=face.key, begun=int(match.state is not None))))
@@ -132,7 +134,7 @@ def board(
     ways = {"computers": computers, "opens": opens and edge is not None}  # "opens" may name the server's leaderboard
     advice = faults.attempt(match.id, lambda: _next(match, face, words, story, **ways), "")
     seal = faults.attempt(match.id, lambda: beginning.seal(match, face, words, story), "")
-    advice = "\n".join(filter(None, (advice, goal, seal)))
+    advice = "\n".join(filter(None, (advice, goal, seal, *plans)))
     parts.extend(_text_part(text) for text in (won, news, advice) if text)
     rows = [[one for one in row if opens or one.action != AGAIN.action] for row in _rows(match, face, faults)]
     parts.extend(ui.ActionRow(*buttons(match, words, *row)) for row in rows if row)

@@ -187,6 +187,11 @@ class Presenter:
         if not match.private and (match.by_letters or match.board.message is not None):
             self._reconciler.redraw(match)
 
+    def show_plans(self, match: Match, user: int) -> None:
+        """Have a member's board by letters drawn again, because it tells what they plan, and this has changed."""
+        if match.by_letters:
+            self._reconciler.redraw(match, user)
+
     def post_anew(self, match: Match, context: Context | None = None) -> None:
         """Have the board posted again at the end of its channel. context: the member to tell if that fails."""
         slot = self._reconciler.slot_of(match, None if match.reader is None else match.reader.user)

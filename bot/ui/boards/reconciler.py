@@ -101,9 +101,12 @@ class Reconciler:
                 slot.become(replace(slot.shown, outdated=True, redrawn=False))
             self.wake(slot)
 
-    def redraw(self, match: Match) -> None:
-        """Have the board of an unchanged match drawn again. If its message was deleted, no new one is posted."""
-        for user in places_of(match):
+    def redraw(self, match: Match, only: int | None = None) -> None:
+        """Have the boards of an unchanged match drawn again. If a message was deleted, no new one is posted.
+
+        only: the member whose board by letters is meant; None: all boards.
+        """
+        for user in places_of(match) if only is None else {only}.intersection(places_of(match)):
             slot = self.slot_of(match, user)
             if slot.match.version == slot.shown.board.version_shown and not slot.behind:
                 slot.become(replace(slot.shown, outdated=True, redrawn=True))

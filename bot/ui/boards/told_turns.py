@@ -73,12 +73,12 @@ def gone_told(match: Match, plans: Plans, face: Face, words: Words) -> list[str]
     return [words("plan-gone", why=why, moves=moves) for why, moves in told]
 
 
-async def plans_told(sessions: Sessions, match: Match, user: int, faces: Mapping[str, Face], words: Words) -> list[str]:
+def plans_told(match: Match, planned: Mapping[str, Plans], faces: Mapping[str, Face], words: Words) -> list[str]:
     """Return what a message that only a member reads tells of their plans in a match, without what was played.
 
-    Raises NotKept.
+    planned: the member's plans, by the ids of the matches.
     """
-    plans, face = (await sessions.planned_turns.everywhere(user)).get(match.id, ()), faces[match.game]
+    plans, face = planned.get(match.id, ()), faces[match.game]
     told = (*planned_told(match, plans, face, words), *gone_told(match, plans, face, words))
     return [f"-# {one}" for one in told]
 

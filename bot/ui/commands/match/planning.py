@@ -110,7 +110,11 @@ class Planning(Part):
             return
         match = await self.sessions.planned_turns.add(context.request, meant.match.id, moves, meant.version)
         plans, _ = await self.sessions.planned_turns.of_member(context.request, match.id)
-        await (self._show_whole(context, match, plans) if plans and plans[-1].whole else self.open(context, match))
+        if plans and plans[-1].whole:
+            self.client.presenter.show_plans(match, context.user)
+            await self._show_whole(context, match, plans)
+        else:
+            await self.open(context, match)
 
     async def with_settled(self, context: Context, match: Match, layout: Layout) -> Layout:
         """Return a panel that also tells which turns of the member's plans were played, and why others were not."""
@@ -171,6 +175,7 @@ class Planning(Part):
     async def on_withdraw(self, context: Context, match: Match) -> None:
         """Withdraw all that the member has planned."""
         match = await self.sessions.planned_turns.withdraw(context.request, match.id)
+        self.client.presenter.show_plans(match, context.user)
         buttons = messages.buttons(match, context.words, PLAN)
         await self.cog.present(context, match, panel(context.words("plan-withdrawn"), buttons), kind="plan")
 
