@@ -216,6 +216,18 @@ async def test_a_deletion_that_no_event_tells_ends_the_match_with_the_next_board
     assert "One of the two channels of this match of Gem Drop is gone" in text_of(duel.boards()[0])
 
 
+async def test_who_acts_where_the_channel_is_gone_reads_that_the_match_has_ended(desk: Desk) -> None:
+    duel, chance = await Duel(desk).begin(), random.Random(1)
+    await until_games_votes(duel, chance)
+    desk.playground.faults.refuse(rf"/channels/{duel.games.id}/", status=404, code=UNKNOWN_CHANNEL, times=9)
+    sent = await duel.command(duel.ours[0], duel.games, "gemdrop play", move="3")
+    assert (await duel.match()).over
+    told = said(sent)
+    assert "One of the two channels of this match of Gem Drop is gone, so it has ended" in told
+    assert "direct messages" not in told
+    assert "you can also move" not in told
+
+
 async def test_a_channel_gets_its_board_once_the_bot_sees_it_again(desk: Desk) -> None:
     duel, world, chance = await Duel(desk).begin(), desk.playground.world, random.Random(1)
     await until_games_votes(duel, chance)

@@ -302,6 +302,10 @@ class Drawing:
             return mark(layout, nonce_of_call(match.id, match.reader.number, match.version))
         return layout
 
+    def lost(self, match: Match, words: Words) -> str:
+        """Return what is told of a match of two channels, one of which is gone."""
+        return words("council-lost", game=self._faces[match.game].name(words))
+
     def line(self, plan: Plan) -> Layout:
         """Return the line that replaces the board of the turn before. Its mark leads to the match (`recognised`)."""
         match, faults = plan.match, self._pictures.faults

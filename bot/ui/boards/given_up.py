@@ -95,9 +95,12 @@ class GivenUp:
         if slot.user is not None and (is_gone or code in NO_DIRECT_MESSAGES or (slot.user < 0 and not plays)):
             if not code:
                 await self._tell_ticket(slot.match, problem, None)
+            witness, slot.witness = (slot.witness, None) if is_gone else (None, slot.witness)
             await self._letters.give_up(slot, attempted, problem)
             if is_gone:  # no event has told so
                 await self._note_gone(attempted.place)
+            if witness is not None:
+                await tell(witness, slot.match, self._drawing.lost(attempted, witness.words), gone=True)
             return
         stored = slot.shown.stored
         known = self._refused.get(slot.key)
