@@ -7,7 +7,8 @@ import pytest
 from sqlalchemy import select
 
 from bot.errors import PlayerError
-from bot.sessions.model import Match, Place
+from bot.sessions.change import Change, Command
+from bot.sessions.model import Match, Place, Request
 from bot.sessions.play.channel_matches import Side
 from bot.sessions.sessions import Sessions
 from bot.storage import letters, reads
@@ -109,6 +110,12 @@ async def check(scene: Scene, first: Sessions, second: Sessions) -> None:
     assert len([one for one in found if one is not None]) == 1
 
 
+async def rest() -> None:
+    """Give all tasks the time to do what they can do now."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
 async def check_challenge(first: Sessions, second: Sessions) -> None:
     """Check that one table results if two members challenge each other at once."""
     assert await refused(challenges(0, 1)(first), challenges(1, 0)(second)) == "letters-error-asked"
@@ -126,13 +133,33 @@ async def test_one_match_is_in_a_channel_although_a_caller_is_cancelled(sessions
     [match_id] = await sessions.database.read(values_of, select(matches.c.id))
     async with sessions.matches.locked(match_id):
         caller, later = asyncio.ensure_future(one(sessions)), asyncio.ensure_future(other(sessions))
-        for _ in range(20):
-            await asyncio.sleep(0)
+        await rest()
         caller.cancel()
         await asyncio.wait({caller})
     [result] = await asyncio.gather(later, return_exceptions=True)
     assert isinstance(result, PlayerError)
     assert result.key in IN_A_CHANNEL[scene]
+
+
+async def test_two_who_challenge_each_other_get_one_table_although_a_caller_is_cancelled(
+    sessions: Sessions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    create, goes_on = sessions.matches.create, asyncio.Event()
+
+    async def create_later(decide: Callable[[Command], Change], request: Request) -> Match:
+        await goes_on.wait()
+        return await create(decide, request)
+
+    monkeypatch.setattr(sessions.matches, "create", create_later)
+    caller = asyncio.ensure_future(challenges(0, 1)(sessions))
+    await rest()
+    caller.cancel()
+    later = asyncio.ensure_future(challenges(1, 0)(sessions))
+    await rest()
+    goes_on.set()
+    [problem] = await asyncio.gather(later, return_exceptions=True)
+    assert isinstance(problem, PlayerError)
+    assert problem.key == "letters-error-asked"
 
 
 async def test_two_who_challenge_each_other_get_one_table(sessions: Sessions) -> None:

@@ -238,14 +238,17 @@ class Letters:
         the guest to play with the member, or the member with the guest.
         """
         user = request.member.user
-        async with AsyncExitStack() as alone:
-            for one in sorted({user} if guest is None else {user, guest.user}):  # two may ask each other at once
-                await alone.enter_async_context(self._database.locked(f"letters {one}"))
-            if await self._matches.repeated(request.id) is None:
-                await self._check_tables(user, game, guest)
-            about: dict[str, Any] = {"locale": request.locale, "pace": pace, "computers": computers, "guest": guest}
-            about["spectators"] = spectators
-            return await self._lobby.open(request, BY_LETTERS, game, options, **about)
+        about: dict[str, Any] = {"locale": request.locale, "pace": pace, "computers": computers, "guest": guest}
+
+        async def open_table() -> Match:
+            async with AsyncExitStack() as alone:
+                for one in sorted({user} if guest is None else {user, guest.user}):  # two may ask each other at once
+                    await alone.enter_async_context(self._database.locked(f"letters {one}"))
+                if await self._matches.repeated(request.id) is None:
+                    await self._check_tables(user, game, guest)
+                return await self._lobby.open(request, BY_LETTERS, game, options, spectators=spectators, **about)
+
+        return await self._matches.finish(open_table())
 
     async def _check_tables(self, user: int, game: str, guest: Member | None) -> None:
         tables = [one for one in await self._open_of(user) if one.phase is Phase.LOBBY]
