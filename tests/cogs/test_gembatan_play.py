@@ -110,7 +110,8 @@ async def test_a_turn_by_menus_is_a_draft_on_the_board_until_its_end(desk: Desk)
     assert "Ada laid 1 tile and filled 1 socket: 1 point." in after.texts
     old = ada.message(board.channel_id, board.id)
     assert (buttons(old), old.attachments) == ({}, [])
-    assert old.texts == ["-# Ada laid 1 tile and filled 1 socket: 1 point."]
+    [line] = old.texts
+    assert line.startswith("-# Ada laid 1 tile and filled 1 socket: 1 point. · Seal of this match: ")
     assert desk.pings == [(ada.id,), (bela.id,)]
 
 

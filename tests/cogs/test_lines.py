@@ -5,6 +5,7 @@ import pytest
 from bot.errors import StorageError
 from bot.playground import Actor
 from bot.sessions.memory import replays
+from bot.sessions.play.computing import ComputerPlayers
 from bot.ui.words import message_link
 from tests.cogs.desk import Desk, buttons, notice, relay, started
 from tests.cogs.gembatan_table import TWO, first_choices, seated_ada_first
@@ -108,7 +109,11 @@ async def test_a_move_before_the_undo_is_shown_does_not_save_the_line(desk: Desk
     assert (await desk.match(mover)).entry.kind == "move"
 
 
-async def test_the_line_of_a_turn_that_nobody_played_leads_on(desk: Desk) -> None:
+async def test_the_line_of_a_turn_that_nobody_played_leads_on(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def rest(*_: object) -> None:
+        """Let the computer player not move before the old board is put away, as it does on a busy machine."""
+
+    monkeypatch.setattr(ComputerPlayers, "play", rest)
     ada, bela = await seated_ada_first(desk)
     waiting = desk.board(ada)
     desk.clock.turn(7 * 24 * 60)

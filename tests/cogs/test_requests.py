@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ui.boards import reconciler
+from bot.ui.boards import courier, reconciler
 from bot.ui.boards.lanes import Rank
 from tests.bench.requests import leave_nothing, pressed, reminded, settled, typed
 from tests.cogs.desk import Desk, board_of, buttons, notice, relay, said
@@ -31,7 +31,10 @@ async def test_a_typed_turn_costs_one_counted_request_if_no_request_is_left_over
     assert costs.routes[POST] == len(costs.turns)
 
 
-async def test_a_reminder_costs_one_counted_request_if_no_request_is_left_over(desk: Desk) -> None:
+async def test_a_reminder_costs_one_counted_request_if_no_request_is_left_over(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(courier, "LOOK_SECONDS", 0.1)
     leave_nothing(desk)
     assert (await reminded("gems3d", desk, reminders=1)).turns == [1]
 

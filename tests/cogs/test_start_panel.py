@@ -126,7 +126,7 @@ async def test_a_server_without_computer_players_is_not_offered_them(desk: Desk)
     asked = await follow(desk, desk.actor("Bela"), "New match", "Gembatan", "Short match")
 
     shown = asked.answer or desk.actor("Bela").messages("games")[-1]
-    assert list(buttons(shown)) == ["Open a table", "Look for players", "Back"]
+    assert list(buttons(shown)) == ["Open a table", "Look for players", "Play as a channel", "Back"]
 
 
 async def test_a_refusal_stands_on_the_private_panel(desk: Desk) -> None:
