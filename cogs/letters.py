@@ -11,7 +11,7 @@ from bot.ui.address import Address
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.letters_panel import letters_panel
 from bot.ui.commands.match.cog import MatchCog
-from bot.ui.commands.match.letters import AREA, starts_of, table_line
+from bot.ui.commands.match.letters import AREA, link_to_board, starts_of, table_line
 from bot.ui.entry.actions import Answers, Press, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
@@ -79,14 +79,17 @@ class LettersCog(HouseCog):
         """Give the member a seat. Raises the errors of `Letters.join`."""
         match = await self.client.presenter.watched(context, self.sessions.letters.join(context.request, code))
         began, words = match.phase is not Phase.LOBBY, context.words
+        link = await link_to_board(self.client, context, match)
+        there = int(bool(link))
         host = next((seat.name for seat in with_names(match, words).seats if seat.user == match.host), "")
-        said = words("letters-begun" if began else "letters-joined", name=safe_name(host))
+        said = words("letters-begun" if began else "letters-joined", name=safe_name(host), there=there)
         if match.entry.kind == "seat":
             said = taken_said(match, context.user, words)
-        about = await table_line(self.client, context, match, self.client.faces[match.game])
+        about = table_line(match, self.client.faces[match.game], words, link)
         cog = self.client.areas[match.game]
         assert isinstance(cog, MatchCog)  # the area of a game
-        await context.done(f"{said}\n{about}", hint=await cog.newcomers_hint(context, by_letters=True))
+        hint = await cog.newcomers_hint(context, by_letters=True) if there else ""
+        await context.done(f"{said}\n{about}", hint=hint)
 
     @letters.command(name="settings", description="letters-cmd-settings")
     @entered_anywhere

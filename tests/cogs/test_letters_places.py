@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.playground import Actor
+from bot.playground import Actor, Interaction
 from bot.sessions.model import Phase
 from bot.ui.address import Address
 from bot.ui.commands.blocks import AREA, BLOCK
@@ -251,3 +251,34 @@ async def test_somebody_takes_a_seat_on_offer_by_a_code(desk: Desk, *, by_vote: 
     assert {"Play", "More"} <= buttons(boards(cyd)[-1]).keys()
     settled = next(one for one in other.messages(here) if one.id == offer.id)
     assert f"{name} was on offer" in "\n".join(settled.texts)
+
+
+async def test_whoever_has_closed_messages_finds_the_table_and_its_code(desk: Desk) -> None:
+    ada, zoe = desk.actor("Ada"), stranger(desk, "Zoe")
+    for who in (ada, zoe):
+        who.user.dms_open = False
+    told = await _answered(desk, await ada.slash(ada.open_dm(), "gembatan new", letters=True))
+    [code] = re.findall(CODE, told)
+    assert "Your table of **Gembatan** is open.\n" in told
+    assert "Its board is in our direct messages" not in told
+    assert "New here?" not in told  # this is about a board that does not come
+
+    told = await _answered(desk, await zoe.slash(zoe.open_dm(), "letters join", code=code))
+    assert "You have a seat at the table of **Ada**.\n" in told
+    assert "Your match waits in `/turns`" in told
+    assert "Its board comes as a direct message" not in told
+
+    listed = (await ada.slash(ada.open_dm(), "turns")).answer
+    assert listed is not None
+    assert f"**Gembatan** · code **{code}** · 2 of 4 seats taken" in "\n".join(listed.texts)
+    assert "You play in no match with others" not in "\n".join(listed.texts)
+    shown = (await desk.press(ada, "Gembatan with Zoe", listed)).answer
+    assert shown is not None
+    assert "Start" in buttons(shown)
+
+
+async def _answered(desk: Desk, sent: Interaction) -> str:
+    """Return the whole answer to a command, which says in two steps that no board comes, and what was done."""
+    await desk.client.door.empty()
+    await desk.drawn()
+    return said(sent)

@@ -311,17 +311,20 @@ class Letters:
 
     async def opened(self, request: Request) -> tuple[Opened, ...]:
         """Return a member's open tables and matches by letters, the newest first. Unreadable ones are left out."""
-        found = await self._open_of(request.member.user, request)
-        codes = await self._database.read(stored.codes_of, [one.id for one in found if one.phase is Phase.LOBBY])
-        return tuple(Opened(one, codes.get(one.id, "")) for one in found)
+        return await self._with_codes(await self._open_of(request.member.user, request))
 
-    async def unseen(self, request: Request) -> tuple[Match, ...]:
+    async def unseen(self, request: Request) -> tuple[Opened, ...]:
         """Return a member's open matches by letters of which they have no board. Unreadable ones are left out."""
         found = list[Match]()
         for match_id in await self._database.read(stored.unseen_by, request.member.user):
             with suppress(NoSession):
                 found.append(await self._matches.match(match_id, request))
-        return tuple(found)
+        return await self._with_codes(found)
+
+    async def _with_codes(self, found: Sequence[Match]) -> tuple[Opened, ...]:
+        tables = [one.id for one in found if one.phase is Phase.LOBBY]
+        codes = await self._database.read(stored.codes_of, tables) if tables else {}
+        return tuple(Opened(one, codes.get(one.id, "")) for one in found)
 
     async def join(self, request: Request, typed: str) -> Match:
         """Give the member a seat at the table of a code, or one on offer. A table begins once all its seats are taken.

@@ -22,10 +22,19 @@ letters-next-over = **{ ui-again }** { $alone ->
     }. `/leaderboard` zeigt die Besten der Partien per Direktnachricht.
 letters-which = Welches Spiel willst du per Direktnachricht spielen?
 letters-challenge = Welches Spiel willst du mit { $name } per Direktnachricht spielen?
-letters-opened = Dein Tisch für **{ WORD($game, "name") }** ist offen. Das Brett ist in unseren Direktnachrichten.
+letters-opened = { $there ->
+        [1] Dein Tisch für **{ WORD($game, "name") }** ist offen. Das Brett ist in unseren Direktnachrichten.
+       *[0] Dein Tisch für **{ WORD($game, "name") }** ist offen.
+    }
 letters-asked = { $name } wird per Direktnachricht gefragt. Kommt keine Nachricht an, dann schick diesen Code.
-letters-joined = Du hast einen Platz am Tisch von **{ $name }**. Das Brett kommt als Direktnachricht.
-letters-begun = Die Partie hat begonnen. Das Brett kommt als Direktnachricht.
+letters-joined = { $there ->
+        [1] Du hast einen Platz am Tisch von **{ $name }**. Das Brett kommt als Direktnachricht.
+       *[0] Du hast einen Platz am Tisch von **{ $name }**.
+    }
+letters-begun = { $there ->
+        [1] Die Partie hat begonnen. Das Brett kommt als Direktnachricht.
+       *[0] Die Partie hat begonnen.
+    }
 letters-code =
     Schick diesen Code allen, mit denen du spielen willst: **{ $code }**
     { $free ->

@@ -27,11 +27,21 @@ letters-next-over = **{ ui-again }** { $alone ->
 letters-which = Which game do you want to play in direct messages?
 # $name: whom the member challenges
 letters-challenge = Which game do you want to play with { $name } in direct messages?
-letters-opened = Your table of **{ WORD($game, "name") }** is open. Its board is in our direct messages.
+# $there: 1 if the board is there, 0 if the member takes no direct messages
+letters-opened = { $there ->
+        [1] Your table of **{ WORD($game, "name") }** is open. Its board is in our direct messages.
+       *[0] Your table of **{ WORD($game, "name") }** is open.
+    }
 letters-asked = { $name } is asked in direct messages. If no message arrives, send them this code.
-# $name: the host of the table
-letters-joined = You have a seat at the table of **{ $name }**. Its board comes as a direct message.
-letters-begun = The match has begun. Its board comes as a direct message.
+# $name: the host of the table · $there: as above
+letters-joined = { $there ->
+        [1] You have a seat at the table of **{ $name }**. Its board comes as a direct message.
+       *[0] You have a seat at the table of **{ $name }**.
+    }
+letters-begun = { $there ->
+        [1] The match has begun. Its board comes as a direct message.
+       *[0] The match has begun.
+    }
 # $code: such as ABCD-EFGH · $free: seats · $time, $left: until when it lasts · $link: adds the bot
 letters-code =
     Send this code to whom you want to play with: **{ $code }**

@@ -22,10 +22,19 @@ letters-next-over = **{ ui-again }** { $alone ->
     }. `/leaderboard` muestra lo mejor de las partidas por mensajes directos.
 letters-which = ¿A qué juego quieres jugar por mensajes directos?
 letters-challenge = ¿A qué juego quieres jugar con { $name } por mensajes directos?
-letters-opened = Tu mesa de **{ WORD($game, "name") }** está abierta. Su tablero está en nuestros mensajes directos.
+letters-opened = { $there ->
+        [1] Tu mesa de **{ WORD($game, "name") }** está abierta. Su tablero está en nuestros mensajes directos.
+       *[0] Tu mesa de **{ WORD($game, "name") }** está abierta.
+    }
 letters-asked = Pregunto a { $name } por mensaje directo. Si no llega ningún mensaje, envía este código.
-letters-joined = Tienes un asiento en la mesa de **{ $name }**. Su tablero llega por mensaje directo.
-letters-begun = La partida ha empezado. Su tablero llega por mensaje directo.
+letters-joined = { $there ->
+        [1] Tienes un asiento en la mesa de **{ $name }**. Su tablero llega por mensaje directo.
+       *[0] Tienes un asiento en la mesa de **{ $name }**.
+    }
+letters-begun = { $there ->
+        [1] La partida ha empezado. Su tablero llega por mensaje directo.
+       *[0] La partida ha empezado.
+    }
 letters-code =
     Envía este código a quien quieras que juegue contigo: **{ $code }**
     { $free ->

@@ -22,10 +22,19 @@ letters-next-over = **{ ui-again }** { $alone ->
     }. `/leaderboard` montre les meilleurs des parties par messages privés.
 letters-which = À quel jeu veux-tu jouer par messages privés ?
 letters-challenge = À quel jeu veux-tu jouer avec { $name } par messages privés ?
-letters-opened = Ta table de **{ WORD($game, "name") }** est ouverte. Son plateau est dans nos messages privés.
+letters-opened = { $there ->
+        [1] Ta table de **{ WORD($game, "name") }** est ouverte. Son plateau est dans nos messages privés.
+       *[0] Ta table de **{ WORD($game, "name") }** est ouverte.
+    }
 letters-asked = Je pose la question à { $name } par message privé. Si rien n’arrive, envoie ce code.
-letters-joined = Tu as une place à cette table, ouverte par **{ $name }**. Son plateau arrive par message privé.
-letters-begun = La partie a commencé. Son plateau arrive par message privé.
+letters-joined = { $there ->
+        [1] Tu as une place à cette table, ouverte par **{ $name }**. Son plateau arrive par message privé.
+       *[0] Tu as une place à cette table, ouverte par **{ $name }**.
+    }
+letters-begun = { $there ->
+        [1] La partie a commencé. Son plateau arrive par message privé.
+       *[0] La partie a commencé.
+    }
 letters-code =
     Envoie ce code aux personnes avec qui tu veux jouer : **{ $code }**
     { $free ->

@@ -22,10 +22,19 @@ letters-next-over = **{ ui-again }** { $alone ->
     }. `/leaderboard` mostra os melhores das partidas por mensagens diretas.
 letters-which = Qual jogo você quer jogar por mensagens diretas?
 letters-challenge = Qual jogo você quer jogar com { $name } por mensagens diretas?
-letters-opened = Sua mesa de **{ WORD($game, "name") }** está aberta. O tabuleiro está em nossas mensagens diretas.
+letters-opened = { $there ->
+        [1] Sua mesa de **{ WORD($game, "name") }** está aberta. O tabuleiro está em nossas mensagens diretas.
+       *[0] Sua mesa de **{ WORD($game, "name") }** está aberta.
+    }
 letters-asked = Pergunto a { $name } por mensagem direta. Se nenhuma mensagem chegar, envie este código.
-letters-joined = Você tem um lugar na mesa de **{ $name }**. O tabuleiro chega por mensagem direta.
-letters-begun = A partida começou. O tabuleiro chega por mensagem direta.
+letters-joined = { $there ->
+        [1] Você tem um lugar na mesa de **{ $name }**. O tabuleiro chega por mensagem direta.
+       *[0] Você tem um lugar na mesa de **{ $name }**.
+    }
+letters-begun = { $there ->
+        [1] A partida começou. O tabuleiro chega por mensagem direta.
+       *[0] A partida começou.
+    }
 letters-code =
     Envie este código para quem você quer que jogue: **{ $code }**
     { $free ->

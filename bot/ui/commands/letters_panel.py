@@ -32,7 +32,7 @@ async def letters_panel(client: Client, context: Context, row: list[ui.Item[Any]
         return panel(words("letters-open-none"), row)
     shown = found[:MOST_SHOWN]
     lines = [words("letters-open", count=len(found))]
-    lines += [f"{number}\\. {_line(one, user, words)}" for number, one in enumerate(shown, 1)]
+    lines += [f"{number}\\. {letter_line(one, user, words)}" for number, one in enumerate(shown, 1)]
     if len(found) > MOST_SHOWN:
         lines.append(words("wait-turns-more", count=len(found) - MOST_SHOWN))
     tables, matches = list[list[ui.Item[Any]]](), list[ui.Item[Any]]()
@@ -55,7 +55,8 @@ def _closes(match: Match, user: int) -> bool:
     return user == match.host or match.seat_of(user) is not None
 
 
-def _line(one: Opened, user: int, words: Words) -> str:
+def letter_line(one: Opened, user: int, words: Words) -> str:
+    """Return the line of a table or match by letters, with a link to the board, or that a button shows it."""
     match, seat = one.match, one.match.seat_for(user)
     letter = match.letter_of(user)
     link = "" if letter is None else message_link(0, letter.channel, letter.message)

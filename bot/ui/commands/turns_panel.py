@@ -4,7 +4,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.sessions.model import Match
+from bot.sessions.model import Match, Phase
 from bot.sessions.planned import Plans
 from bot.sessions.time.dues import expiry
 from bot.sessions.time.naming import MOST_LINES
@@ -31,6 +31,7 @@ from bot.ui.boards.turn_list import TURNS, Known, beside, turn_list, twins_among
 from bot.ui.boards.vote_list import vote_list, vote_rows
 from bot.ui.boards.witness import cut_off
 from bot.ui.client import Client
+from bot.ui.commands.letters_panel import letter_line
 from bot.ui.commands.match.letters import SHOW
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
@@ -56,9 +57,10 @@ async def turns_panel(client: Client, context: Context) -> Layout:
     twins, user = twins_among(found.mine, waited, voted, lent, over), context.user
     ended = await ended_list(missed, user, context.words, client.homes, guild, twins)
     ended, replays = await _with_alone(client, context, ended, ended_rows(missed, context.words))
-    replays += await _by_letters(client, context)
+    tables, unseen = await _by_letters(client, context)
+    ended, replays = [*tables, *ended], [*replays, *unseen]
     if not (found.mine or waited or votes or lent):
-        return panel("\n".join((context.words("wait-turns-free"), *ended)), *replays, row)
+        return panel("\n".join((_idle(context.words, tables), *ended)), *replays, row)
     lines = [] if found.mine or votes else [context.words("wait-turns-none")]
     homes, refused = client.homes, client.presenter.refused
     settings, channel = client.sessions.settings, client.get_channel
@@ -164,15 +166,24 @@ async def _with_alone(
     return [*lines, *told], [*rows, *([buttons] if buttons else [])]
 
 
-async def _by_letters(client: Client, context: Context) -> list[list[Button]]:
-    """Return the buttons that show the reader's matches by letters whose boards Discord does not take."""
-    found = [one for one in await client.sessions.letters.unseen(context.request) if one.game in client.faces]
-    words = context.words
-    names = [
-        with_company(client.faces[one.game].name(words), beside(one, context.user), words, plain_name) for one in found
-    ]
-    shown = [Button(Address("b", one.game, SHOW, one.id), name) for one, name in zip(found, names, strict=True)]
-    return [shown[:MOST_IN_A_ROW]] if shown else []
+def _idle(words: Words, tables: list[str]) -> str:
+    """Return the sentence for whoever is in no match. tables: the lines of those that have not begun."""
+    return words("wait-turns-none" if tables else "wait-turns-free")
+
+
+async def _by_letters(client: Client, context: Context) -> tuple[list[str], list[list[Button]]]:
+    """Return what shows the reader's matches by letters of which they have no board.
+
+    These are lines of the tables, which no other list has, and buttons that show the boards.
+    """
+    found = [one for one in await client.sessions.letters.unseen(context.request) if one.match.game in client.faces]
+    found, words, user = found[:MOST_IN_A_ROW], context.words, context.user
+    lines = [letter_line(one, user, words) for one in found if one.match.phase is Phase.LOBBY]
+    shown = list[Button]()
+    for match in (one.match for one in found):
+        name = with_company(client.faces[match.game].name(words), beside(match, user), words, plain_name)
+        shown.append(Button(Address("b", match.game, SHOW, match.id), name))
+    return lines, [shown] if shown else []
 
 
 def _rows_to_move(client: Client, match: Match, context: Context) -> list[list[ui.Item[Any]]]:

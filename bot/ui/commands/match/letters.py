@@ -71,17 +71,19 @@ class ByLetters(Part):
             spectators=spectators,
         )
         match = await self.watched(context, making)
+        link = await link_to_board(self.client, context, match)
+        there = int(bool(link))  # whoever takes no direct messages reads so, and where the match waits
+        hint = ""
+        if there and (guest is None or not match.terms.guests):
+            hint = await self.cog.newcomers_hint(context, by_letters=True)
         if guest is not None and match.terms.guests:
-            await self.show_code(
-                context, match, context.words("letters-asked", name=safe_name(context.words.member(guest.name)))
-            )
+            said = context.words("letters-asked", name=safe_name(context.words.member(guest.name)))
+            await self.show_code(context, match, said, link)
         elif match.phase is Phase.LOBBY:
-            hint = await self.cog.newcomers_hint(context, by_letters=True)
-            said = context.words("letters-opened", game=self.face.key)
-            await self.show_code(context, match, "\n".join(filter(None, (said, hint))))
+            said = context.words("letters-opened", game=self.face.key, there=there)
+            await self.show_code(context, match, "\n".join(filter(None, (said, hint))), link)
         else:
-            hint = await self.cog.newcomers_hint(context, by_letters=True)
-            await context.done(context.words("letters-begun"), hint=hint)
+            await context.done(context.words("letters-begun", there=there), hint=hint)
 
     @action(OPEN, where="anywhere")
     async def on_open(self, context: Context, press: Press) -> None:
@@ -101,8 +103,11 @@ class ByLetters(Part):
         await self.open(context, NewMatch(start.options, guest=member_of(guest)))
 
     @action(CODE.action)
-    async def show_code(self, context: Context, match: Match, said: str = "") -> None:
-        """Show the code of a table, or of a seat on offer, to a member of the match. Raises as `Letters.code`."""
+    async def show_code(self, context: Context, match: Match, said: str = "", link: str = "") -> None:
+        """Show the code of a table, or of a seat on offer, to a member of the match. Raises as `Letters.code`.
+
+        said: what begins the answer of who has opened the table. link: to their board, if it is there.
+        """
         row, words = await self.sessions.letters.code(context.request, match.id), context.words
         until, free = row.until, on_offer(match)
         if match.phase is Phase.LOBBY:
@@ -112,7 +117,7 @@ class ByLetters(Part):
         text = words("letters-code", **about, link=f"{AUTHORIZE}{context.interaction.application_id}")
         if context.pressed is not None:
             await context.keep_reach()
-        where = await table_line(self.client, context, match, self.face) if said else ""
+        where = table_line(match, self.face, words, link) if said else ""
         await context.show(panel("\n".join(filter(None, (where, text))), said=said))
 
     @action(SHOW)
@@ -131,15 +136,19 @@ class ByLetters(Part):
         await context.show(with_said(layout, said) if said else layout, picture)
 
 
-async def table_line(client: Client, context: Context, match: Match, face: Face) -> str:
-    """Return the settings of a table, and a link to the member's own board if it is there by now."""
-    title = messages.title(match, face, context.words)
+async def link_to_board(client: Client, context: Context, match: Match) -> str:
+    """Return a link to the member's own board; "" if it is not there by now, such as where messages are closed."""
     try:
         board = await client.presenter.board_of(match.seen_by(context.user), LINK_PATIENCE)
     except (NoSession, NotKept):
-        return title
-    link = message_link(0, board.channel, board.message)
-    return f"{title} · {context.words('ui-board-link', link=link)}" if link else title
+        return ""
+    return message_link(0, board.channel, board.message)
+
+
+def table_line(match: Match, face: Face, words: Words, link: str) -> str:
+    """Return the settings of a table, and the link to the member's own board if there is one."""
+    title = messages.title(match, face, words)
+    return f"{title} · {words('ui-board-link', link=link)}" if link else title
 
 
 def starts_of(face: Face, words: Words, ask: int | None = None) -> list[ui.Item[Any]]:
