@@ -26,7 +26,7 @@ from bot.ui.commands.opening import asks_for_company, begin, company_of
 from bot.ui.commands.suggestions import offer, suggestions
 from bot.ui.entry.actions import Meant
 from bot.ui.entry.context import Context
-from bot.ui.entry.door import Choices, entered, entered_anywhere, suggesting
+from bot.ui.entry.door import Choices, entered_anywhere, suggesting
 from bot.ui.panels import panel
 from bot.ui.times import ALL_COUNT, asks_for_pace, pace_of
 from cogs.gemrush import arguments
@@ -111,12 +111,13 @@ class GemRush(PanelCog, group_name="rush", group_description="gemrush-cmd"):
     @app_commands.command(name="join", description="cmd-join")
     @app_commands.describe(dwarf="gemrush-opt-dwarf")
     @app_commands.choices(dwarf=DWARF_CHOICES)
-    @entered
+    @entered_anywhere
     async def join(  # type: ignore[override]  # adds an option to the shared command
         self, context: Context, dwarf: str = ""
     ) -> None:
-        match = await self.table(context)
-        await (self.part(Lobby).choose(context, match, dwarf) if dwarf else self.part(Lobby).join(context, match))
+        lobby = self.part(Lobby)
+        match = await lobby.table_to_join(context)
+        await (lobby.choose(context, match, dwarf) if dwarf else lobby.join(context, match))
 
     @app_commands.command(name="daily", description="gemrush-cmd-daily")
     @entered_anywhere

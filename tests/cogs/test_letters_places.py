@@ -12,6 +12,7 @@ from tests.cogs.desk import Desk, actions, board_of, buttons, notice, said
 from tests.cogs.test_blocks import OLD
 from tests.cogs.test_challenge import pressed_as
 from tests.cogs.test_letters import CODE, boards, joined, match_of, opened, play, seated, stranger
+from tests.cogs.test_places import INVITATION
 
 NO_MATCH = "This board belongs to a match that I no longer have. You can start a new one."
 DAY = 24 * 60  # minutes
@@ -187,11 +188,40 @@ async def test_a_button_of_a_match_by_letters_blocks_only_who_plays_there(desk: 
     assert await desk.sessions.blocks.listed(zoe.id) == ()
 
 
-async def test_commands_for_several_lead_to_a_code_in_direct_messages(desk: Desk) -> None:
-    zoe = stranger(desk, "Zoe")
-    assert "`/letters new`" in said(await zoe.slash(zoe.open_dm(), "gembatan new"))
+async def test_a_command_for_several_opens_a_table_in_direct_messages_only(desk: Desk) -> None:
+    zoe, world = stranger(desk, "Zoe"), desk.playground.world
+    told = said(await zoe.slash(zoe.open_dm(), "gembatan new"))
+    await desk.drawn()
+    assert re.search(CODE, told)
+    assert "Invite with a code" in buttons(boards(zoe)[-1])
+
+    group = world.add_group([zoe.id, desk.actor("Bela").id], "Friends")
+    assert "`/letters new`" in said(await zoe.slash(group, "gembatan new"))
     help_panel = (await zoe.slash(zoe.open_dm(), "help")).answer
     assert "Which game" in said(await desk.press(zoe, "Play with others", help_panel))
+
+
+async def test_a_match_against_a_computer_begins_at_once_in_direct_messages(desk: Desk) -> None:
+    zoe = stranger(desk, "Zoe")
+    assert "The match has begun" in said(await zoe.slash(zoe.open_dm(), "gembatan new", computer="easy"))
+    await desk.drawn()
+    match = await match_of(desk, zoe)
+    assert (match.phase, match.by_letters, len(match.seats)) == (Phase.PLAYING, True, 2)
+
+
+async def test_who_is_asked_accepts_by_the_command_of_the_game(desk: Desk) -> None:
+    ada, zoe = desk.actor("Ada"), stranger(desk, "Zoe")
+    group = desk.playground.world.add_group([ada.id, zoe.id], "Friends")
+    desk.playground.world.set_installed(ada.id, installed=True)
+    told = said(await zoe.slash(zoe.open_dm(), "gembatan join"))
+    assert told.startswith("Nobody asks you to a match of Gembatan in our direct messages.")
+    assert INVITATION in said(await zoe.slash(group, "gembatan join"))
+    await desk.press(ada, "Gembatan: Full match", (await ada.menu(group, "Challenge", zoe.id)).answer)
+
+    await zoe.slash(zoe.open_dm(), "gembatan join")
+    await desk.drawn()
+    match = await match_of(desk, ada)
+    assert (match.phase, [seat.user for seat in match.seats]) == (Phase.PLAYING, [ada.id, zoe.id])
 
 
 async def test_the_buttons_of_two_refused_boards_are_told_apart(desk: Desk) -> None:

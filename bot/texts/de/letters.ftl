@@ -74,6 +74,7 @@ letters-ui-listed-off = Aus den Bestenlisten
 
 letters-error-alone = Das ist nur für ein Mitglied. Wähl ein Spiel für mehrere.
 letters-error-none = In unseren Direktnachrichten hast du keine Partie { WORD($game, "name") }. `/letters new` öffnet dort einen Tisch.
+letters-error-join = In unseren Direktnachrichten fragt dich niemand nach einer Partie { WORD($game, "name") }. Hat dir jemand einen Code geschickt, dann tippe `/letters join` und den Code.
 letters-error-no-table = Du hast keine Partie in unseren Direktnachrichten. `/letters new` öffnet dort einen Tisch.
 letters-error-wrong = Diesen Code gibt es nicht. Ein Code sieht aus wie ABCD-EFGH: Vergleich ihn mit dem, den du bekommen hast.
 letters-error-guesses = Du hast { $most } Codes eingegeben, die es nicht gibt. Gib den nächsten in { $minutes ->

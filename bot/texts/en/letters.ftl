@@ -88,6 +88,8 @@ letters-ui-listed-off = Take me off the leaderboards
 
 letters-error-alone = This is for one member only. Choose a game for several.
 letters-error-none = You have no match of { WORD($game, "name") } in our direct messages. `/letters new` opens a table there.
+# Where a command would take a seat at a table
+letters-error-join = Nobody asks you to a match of { WORD($game, "name") } in our direct messages. If somebody has sent you a code, type `/letters join` and the code.
 letters-error-no-table = You have no match in our direct messages. `/letters new` opens a table there.
 letters-error-wrong = There is no such code. A code looks like ABCD-EFGH: compare it with the one you were sent.
 # $most: codes, typed within an hour · $minutes: until another one is read

@@ -74,6 +74,7 @@ letters-ui-listed-off = Quitarme de las clasificaciones
 
 letters-error-alone = Esto es solo para un miembro. Elige un juego para varios.
 letters-error-none = No tienes ninguna partida de { WORD($game, "name") } en nuestros mensajes directos. `/letters new` abre allí una mesa.
+letters-error-join = Nadie te propone una partida de { WORD($game, "name") } en nuestros mensajes directos. Si te han enviado un código, escribe `/letters join` y ese código.
 letters-error-no-table = No tienes ninguna partida en nuestros mensajes directos. `/letters new` abre allí una mesa.
 letters-error-wrong = Ese código no existe. Un código es como ABCD-EFGH: compáralo con el que te enviaron.
 letters-error-guesses = Escribiste { $most } códigos que no existen. Escribe el siguiente dentro de { $minutes ->

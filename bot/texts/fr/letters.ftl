@@ -74,6 +74,7 @@ letters-ui-listed-off = Me retirer des classements
 
 letters-error-alone = Ceci n’est que pour un membre. Choisis un jeu à plusieurs.
 letters-error-none = Tu n’as aucune partie de { WORD($game, "name") } dans nos messages privés. `/letters new` y ouvre une table.
+letters-error-join = Personne ne te propose de partie de { WORD($game, "name") } dans nos messages privés. Si tu as reçu un code, tape `/letters join` et ce code.
 letters-error-no-table = Tu n’as aucune partie dans nos messages privés. `/letters new` y ouvre une table.
 letters-error-wrong = Ce code n’existe pas. Un code ressemble à ABCD-EFGH : compare-le avec celui que tu as reçu.
 letters-error-guesses = Tu as tapé { $most } codes qui n’existent pas. Tape le prochain dans { $minutes ->

@@ -74,6 +74,7 @@ letters-ui-listed-off = Sair dos rankings
 
 letters-error-alone = Isto é só para um membro. Escolha um jogo para vários.
 letters-error-none = Você não tem partida de { WORD($game, "name") } em nossas mensagens diretas. `/letters new` abre uma mesa ali.
+letters-error-join = Ninguém chama você para uma partida de { WORD($game, "name") } em nossas mensagens diretas. Se você recebeu um código, digite `/letters join` e o código.
 letters-error-no-table = Você não tem partida em nossas mensagens diretas. `/letters new` abre uma mesa ali.
 letters-error-wrong = Esse código não existe. Um código é como ABCD-EFGH: compare com o que você recebeu.
 letters-error-guesses = Você digitou { $most } códigos que não existem. Digite o próximo em { $minutes ->

@@ -64,8 +64,8 @@ OWN_PANELS = ("own", "hand")  # the actions that show a member what only they ma
 class GameCog(MatchCog, commands.GroupCog):
     """The slash commands of a match, for every game. Subclasses set `face`.
 
-    Discord offers them everywhere, since it allows no other rule for a part of a command. Most say that they need a
-    server (`entered`).
+    Discord offers them everywhere, since it allows no other rule for a part of a command. Those that need a server say
+    so (`entered`).
     """
 
     parts: ClassVar[tuple[type[Any], ...]] = (
@@ -217,9 +217,10 @@ class GameCog(MatchCog, commands.GroupCog):
     # ---- commands ----
 
     @app_commands.command(name="join", description="cmd-join")
-    @entered
+    @entered_anywhere
     async def join(self, context: Context) -> None:
-        await self.part(Lobby).join(context, await self.table(context))
+        lobby = self.part(Lobby)
+        await lobby.join(context, await lobby.table_to_join(context))
 
     @app_commands.command(name="start", description="cmd-start")
     @entered_anywhere

@@ -80,7 +80,10 @@ def new_command(
 
 
 async def begin(cog: MatchCog, context: Context, new: NewMatch, *, letters: bool, rival: Rival) -> None:
-    """Open the match that a command `new` asks for. letters: whether by letters. Raises PlayerError."""
+    """Open the match that a command `new` asks for. Raises PlayerError.
+
+    letters: whether by letters. In direct messages with the bot, each match of several members is.
+    """
     against, code = rival
     if against is not None or code:
         if letters or new.pace != Pace() or new.computers is not None or (against is not None and code):
@@ -94,7 +97,8 @@ async def begin(cog: MatchCog, context: Context, new: NewMatch, *, letters: bool
         raise OptionError("council-error-pace")
     if new.council and new.computers is None:
         new = msgspec.structs.replace(new, computers=Company(USUAL))
-    if letters:
+    several = cog.face.game.seats(new.options).high > 1
+    if letters or (context.in_conversation and several and not new.council):
         await cog.part(ByLetters).open(context, new)
     else:
         await cog.part(Starting).open(context, new)

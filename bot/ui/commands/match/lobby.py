@@ -6,7 +6,7 @@ import zlib
 from msgspec.structs import replace
 
 from bot.engine.game import LEVELS
-from bot.errors import NotAllowed, Unreadable
+from bot.errors import NoSession, NotAllowed, Unreadable
 from bot.sessions.model import Match, Phase
 from bot.sessions.play import calling_off, choices, rematch
 from bot.ui.boards import lobby, messages
@@ -18,7 +18,7 @@ from bot.ui.commands.match.pacing import zone_hint
 from bot.ui.entry.actions import Answers, Press, action, choice_in
 from bot.ui.entry.buttons import number_in
 from bot.ui.entry.context import Context
-from bot.ui.entry.permissions import may_moderate
+from bot.ui.entry.permissions import may_moderate, needs_server
 from bot.ui.face import ButtonSpec
 from bot.ui.panels import panel
 from bot.ui.words import safe_name, with_names
@@ -46,6 +46,21 @@ class Lobby(MatchPart):
         if not context.by_command:
             await context.keep_reach()
         await context.show(panel("\n".join(filter(None, (said, hint))), menu))
+
+    async def table_to_join(self, context: Context) -> Match:
+        """Return the table at which `join` gives a seat: that of the channel, or one by letters that asks the member.
+
+        Raises NoSession if there is none, and NotAllowed where others read along and the bot is no member.
+        """
+        if context.place.guild:
+            return await self.cog.table(context)
+        if context.is_among_others:
+            raise needs_server(context.interaction)
+        found = await self.sessions.letters.of_member(context.request, self.face.key)
+        asking = [one for one in found if one.phase is Phase.LOBBY and one.seat_of(context.user) is None]
+        if not asking:
+            raise NoSession("letters-error-join", game=self.face.key)
+        return asking[0].seen_by(context.user)
 
     async def _hint(self, context: Context, match: Match) -> str:
         """Return what a member reads who has taken a seat: of their time zone, and for newcomers."""
