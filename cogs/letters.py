@@ -80,7 +80,7 @@ class LettersCog(HouseCog):
         match = await self.client.presenter.watched(context, self.sessions.letters.join(context.request, code))
         began, words = match.phase is not Phase.LOBBY, context.words
         link = await link_to_board(self.client, context, match)
-        there = int(bool(link))
+        there = int(link is not None)
         host = next((seat.name for seat in with_names(match, words).seats if seat.user == match.host), "")
         said = words("letters-begun" if began else "letters-joined", name=safe_name(host), there=there)
         if match.entry.kind == "seat":

@@ -203,7 +203,8 @@ async def test_a_command_for_several_opens_a_table_in_direct_messages_only(desk:
 
 async def test_a_match_against_a_computer_begins_at_once_in_direct_messages(desk: Desk) -> None:
     zoe = stranger(desk, "Zoe")
-    assert "The match has begun" in said(await zoe.slash(zoe.open_dm(), "gembatan new", computer="easy"))
+    told = said(await zoe.slash(zoe.open_dm(), "gembatan new", computer="easy"))
+    assert told.startswith("The match has begun. Its board comes as a direct message.")
     await desk.drawn()
     match = await match_of(desk, zoe)
     assert (match.phase, match.by_letters, len(match.seats)) == (Phase.PLAYING, True, 2)

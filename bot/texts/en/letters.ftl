@@ -27,7 +27,7 @@ letters-next-over = **{ ui-again }** { $alone ->
 letters-which = Which game do you want to play in direct messages?
 # $name: whom the member challenges
 letters-challenge = Which game do you want to play with { $name } in direct messages?
-# $there: 1 if the board is there, 0 if the member takes no direct messages
+# $there: 1 if the board is there or comes, 0 if the member takes no direct messages
 letters-opened = { $there ->
         [1] Your table of **{ WORD($game, "name") }** is open. Its board is in our direct messages.
        *[0] Your table of **{ WORD($game, "name") }** is open.

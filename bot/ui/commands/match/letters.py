@@ -72,7 +72,7 @@ class ByLetters(Part):
         )
         match = await self.watched(context, making)
         link = await link_to_board(self.client, context, match)
-        there = int(bool(link))  # whoever takes no direct messages reads so, and where the match waits
+        there = int(link is not None)  # whoever takes no direct messages reads so, and where the match waits
         hint = ""
         if there and (guest is None or not match.terms.guests):
             hint = await self.cog.newcomers_hint(context, by_letters=True)
@@ -103,7 +103,7 @@ class ByLetters(Part):
         await self.open(context, NewMatch(start.options, guest=member_of(guest)))
 
     @action(CODE.action)
-    async def show_code(self, context: Context, match: Match, said: str = "", link: str = "") -> None:
+    async def show_code(self, context: Context, match: Match, said: str = "", link: str | None = None) -> None:
         """Show the code of a table, or of a seat on offer, to a member of the match. Raises as `Letters.code`.
 
         said: what begins the answer of who has opened the table. link: to their board, if it is there.
@@ -136,16 +136,18 @@ class ByLetters(Part):
         await context.show(with_said(layout, said) if said else layout, picture)
 
 
-async def link_to_board(client: Client, context: Context, match: Match) -> str:
-    """Return a link to the member's own board; "" if it is not there by now, such as where messages are closed."""
+async def link_to_board(client: Client, context: Context, match: Match) -> str | None:
+    """Return a link to the member's own board. "": the board is still to come. None: their messages are closed."""
     try:
         board = await client.presenter.board_of(match.seen_by(context.user), LINK_PATIENCE)
     except (NoSession, NotKept):
         return ""
+    if board.message is None:
+        return None if board.version_shown >= match.version else ""
     return message_link(0, board.channel, board.message)
 
 
-def table_line(match: Match, face: Face, words: Words, link: str) -> str:
+def table_line(match: Match, face: Face, words: Words, link: str | None) -> str:
     """Return the settings of a table, and the link to the member's own board if there is one."""
     title = messages.title(match, face, words)
     return f"{title} · {words('ui-board-link', link=link)}" if link else title
