@@ -45,7 +45,7 @@ async def test_the_text_is_short_and_names_who_is_responsible(desk: Desk) -> Non
     told = await used(ada, "privacy policy")
     direct = said(await used(chen, "privacy policy", chen.open_dm()))
 
-    assert "Ask the people who invited me" in unknown
+    assert "Ask whoever invited me" in unknown
     assert "**Who is responsible:** privacy@example.org" in said(told)
     assert f"a server {GRACE // (24 * 60 * MINUTE)} days after" in said(told)
     assert "Was über dich gespeichert ist" in direct

@@ -13,12 +13,12 @@ privacy-policy =
     ### Was über dich gespeichert ist
     ◆ **Was:** deine Discord-ID und dein Name, deine Partien und Züge, deine Punkte, Wertungen und Abzeichen, deine Einstellungen und deine privaten Notizen. Stellungen aus deinen beendeten Partien können Rätsel für denselben Server werden, ohne Namen. Was ihr in Kanälen schreibt, lese ich nie.
     ◆ **Wozu:** damit Partien weitergehen, alle wissen, wer am Zug ist, und die Bestenlisten stimmen.
-    ◆ **Wer es sieht:** Alle im Kanal sehen Bretter, Namen und Punkte. Deine Hand, deine Einstellungen, deine Notizen und was auf dich wartet, siehst nur du. Ich verkaufe nichts und gebe nichts weiter.
+    ◆ **Wer es sieht:** Alle im Kanal sehen Bretter, Namen und Punkte. In Direktnachrichten sehen sie alle, die mit dir spielen. Deine Hand, deine Einstellungen, deine Notizen und was auf dich wartet, siehst nur du. Ich verkaufe nichts und gebe nichts weiter.
     ◆ **Wie lange:** bis du es löschst. Was zu einem Server gehört, lösche ich { $days } Tage, nachdem ich ihn verlassen habe.
     ◆ **Was du tun kannst:** `/privacy export` gibt dir eine Kopie, `/privacy delete` löscht es.
     ◆ **Wer verantwortlich ist:** { $known ->
         [yes] { $contact }
-       *[no] die Leute, die diesen Bot betreiben. Frag die, die mich auf diesen Server geholt haben.
+       *[no] die Leute, die diesen Bot betreiben. Frag die, die mich auf deinen Server geholt oder dir meinen Link gegeben haben.
     }
 privacy-ui-whole = Der ganze Text
 privacy-ui-export = Kopie schicken

@@ -529,7 +529,7 @@ wait-reminders =
     { $where ->
         [dm] Sie kommen als Direktnachricht.
         [closed] Sie kommen im Kanal, weil du keine Direktnachrichten von mir annimmst. Erlaube sie in deinen Privatsphäre-Einstellungen und wähl es dann noch einmal.
-       *[channel] Sie kommen im Kanal der Partie.
+       *[channel] Sie kommen im Kanal der Partie, oder per Direktnachricht, wenn sie dort gespielt wird.
     }
 wait-reminders-quiet =
     { $missed ->

@@ -15,12 +15,12 @@ privacy-policy =
     ### What is kept about you
     ◆ **What:** your Discord id and name, your matches and moves, your scores, ratings and badges, your settings and your private notes. Positions of your finished matches can become puzzles for members of the same server, without names. I never read what members write in channels.
     ◆ **Why:** so that matches go on, everybody knows whose turn it is, and leaderboards are right.
-    ◆ **Who sees it:** everybody in the channel sees boards, names and scores. Only you see your hand, your settings, your notes and what waits for you. I sell nothing and pass nothing on.
+    ◆ **Who sees it:** everybody in the channel sees boards, names and scores. In direct messages, those who play with you do. Only you see your hand, your settings, your notes and what waits for you. I sell nothing and pass nothing on.
     ◆ **How long:** until you delete it. I delete what belongs to a server { $days } days after I have left it.
     ◆ **What you can do:** `/privacy export` gives you a copy, `/privacy delete` deletes it.
     ◆ **Who is responsible:** { $known ->
         [yes] { $contact }
-       *[no] those who run this bot. Ask the people who invited me to this server.
+       *[no] those who run this bot. Ask whoever invited me to your server, or gave you my link.
     }
 privacy-ui-whole = The whole text
 privacy-ui-export = Send me a copy

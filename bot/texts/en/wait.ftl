@@ -559,7 +559,7 @@ wait-reminders =
     { $where ->
         [dm] They come as direct messages.
         [closed] They come in the channel, because you do not accept direct messages from me. Allow them in your privacy settings, then choose this again.
-       *[channel] They come in the channel of the match.
+       *[channel] They come in the channel of the match, or in direct messages if it is played there.
     }
 # $missed: the hour of the daily message, if it is within the quiet hours; else none
 wait-reminders-quiet =

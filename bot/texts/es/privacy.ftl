@@ -14,12 +14,12 @@ privacy-policy =
     ### Qué se guarda sobre ti
     ◆ **Qué:** tu id y tu nombre de Discord, tus partidas y jugadas, tus puntuaciones, valoraciones e insignias, tus ajustes y tus notas privadas. Posiciones de tus partidas terminadas pueden convertirse en acertijos del mismo servidor, sin nombres. Nunca leo lo que escriben los miembros en los canales.
     ◆ **Para qué:** para que las partidas sigan, todos sepan de quién es el turno y las clasificaciones sean correctas.
-    ◆ **Quién lo ve:** todo el canal ve tableros, nombres y puntuaciones. Solo tú ves tu mano, tus ajustes, tus notas y lo que te espera. No vendo nada ni lo doy a nadie.
+    ◆ **Quién lo ve:** todo el canal ve tableros, nombres y puntuaciones. En los mensajes directos, los ven quienes juegan contigo. Solo tú ves tu mano, tus ajustes, tus notas y lo que te espera. No vendo nada ni lo doy a nadie.
     ◆ **Cuánto tiempo:** hasta que lo borres. Lo que corresponde a un servidor lo borro { $days } días después de irme de él.
     ◆ **Qué puedes hacer:** `/privacy export` te da una copia, `/privacy delete` lo borra.
     ◆ **Quién es responsable:** { $known ->
         [yes] { $contact }
-       *[no] quien lleva este bot. Pregunta a quien me invitó a este servidor.
+       *[no] quien lleva este bot. Pregunta a quien me invitó a tu servidor o te dio mi enlace.
     }
 privacy-ui-whole = El texto completo
 privacy-ui-export = Enviarme una copia

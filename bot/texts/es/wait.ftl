@@ -530,7 +530,7 @@ wait-reminders =
     { $where ->
         [dm] Llegan como mensajes directos.
         [closed] Llegan al canal, porque no aceptas mensajes directos míos. Permítelos en tus ajustes de privacidad y elígelo otra vez.
-       *[channel] Llegan al canal de la partida.
+       *[channel] Llegan al canal de la partida, o por mensaje directo si se juega ahí.
     }
 wait-reminders-quiet =
     { $missed ->

@@ -14,12 +14,12 @@ privacy-policy =
     ### Ce qui est gardé sur toi
     ◆ **Quoi :** ton identifiant et ton nom Discord, tes parties et tes coups, tes scores, cotes et badges, tes paramètres et tes notes privées. Des positions de tes parties finies peuvent devenir des énigmes sur le même serveur, sans noms. Je ne lis jamais ce que les membres écrivent dans les salons.
     ◆ **Pourquoi :** pour que les parties avancent, que chacun sache à qui c’est le tour, et que les classements soient justes.
-    ◆ **Qui le voit :** tout le salon voit les plateaux, les noms et les scores. Tu es la seule personne à voir ta main, tes paramètres, tes notes et ce qui t’attend. Je ne vends rien et ne transmets rien.
+    ◆ **Qui le voit :** tout le salon voit les plateaux, les noms et les scores. Dans les messages privés, ce sont les personnes qui jouent avec toi. Tu es la seule personne à voir ta main, tes paramètres, tes notes et ce qui t’attend. Je ne vends rien et ne transmets rien.
     ◆ **Combien de temps :** jusqu’à ce que tu le supprimes. Je supprime ce qui appartient à un serveur { $days } jours après l’avoir quitté.
     ◆ **Ce que tu peux faire :** `/privacy export` t’en donne une copie, `/privacy delete` le supprime.
     ◆ **Qui est responsable :** { $known ->
         [yes] { $contact }
-       *[no] ceux qui gèrent ce bot. Demande aux personnes qui m’ont invité sur ce serveur.
+       *[no] ceux qui gèrent ce bot. Demande à qui m’a invité sur ton serveur, ou t’a donné mon lien.
     }
 privacy-ui-whole = Le texte entier
 privacy-ui-export = M’envoyer une copie

@@ -531,7 +531,7 @@ wait-reminders =
     { $where ->
         [dm] Les rappels arrivent en message privé.
         [closed] Les rappels arrivent dans le salon, car tu n’acceptes pas mes messages privés. Accepte-les dans tes paramètres de confidentialité, puis refais ce choix.
-       *[channel] Les rappels arrivent dans le salon de la partie.
+       *[channel] Les rappels arrivent dans le salon de la partie, ou par message privé si elle s’y joue.
     }
 wait-reminders-quiet =
     { $missed ->

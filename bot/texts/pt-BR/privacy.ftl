@@ -15,12 +15,12 @@ privacy-policy =
     ### O que se guarda sobre você
     ◆ **O quê:** seu id e seu nome no Discord, suas partidas e jogadas, suas pontuações, seus ratings e insígnias, suas configurações e suas notas particulares. Posições das suas partidas terminadas podem virar quebra-cabeças do mesmo servidor, sem nomes. Nunca leio o que os membros escrevem nos canais.
     ◆ **Por quê:** para que as partidas continuem, todos saibam de quem é a vez e os rankings estejam certos.
-    ◆ **Quem vê:** todos no canal veem tabuleiros, nomes e pontuações. Só você vê sua mão, suas configurações, suas notas e o que espera por você. Não vendo nada e não repasso nada.
+    ◆ **Quem vê:** todos no canal veem tabuleiros, nomes e pontuações. Nas mensagens diretas, quem joga com você os vê. Só você vê sua mão, suas configurações, suas notas e o que espera por você. Não vendo nada e não repasso nada.
     ◆ **Por quanto tempo:** até você apagar. O que é de um servidor, apago { $days } dias depois de sair dele.
     ◆ **O que você pode fazer:** `/privacy export` dá uma cópia a você, `/privacy delete` apaga tudo.
     ◆ **Quem responde por isso:** { $known ->
         [yes] { $contact }
-       *[no] quem cuida deste bot. Pergunte às pessoas que me convidaram para este servidor.
+       *[no] quem cuida deste bot. Pergunte a quem me convidou para o seu servidor ou deu meu link a você.
     }
 privacy-ui-whole = O texto completo
 privacy-ui-export = Enviar uma cópia

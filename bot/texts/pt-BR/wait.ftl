@@ -536,7 +536,7 @@ wait-reminders =
     { $where ->
         [dm] Os avisos chegam por mensagem direta.
         [closed] Os avisos chegam no canal, pois você não aceita mensagens diretas minhas. Permita-as nas suas configurações de privacidade e escolha isto de novo.
-       *[channel] Os avisos chegam no canal da partida.
+       *[channel] Os avisos chegam no canal da partida, ou por mensagem direta se ela é jogada lá.
     }
 wait-reminders-quiet =
     { $missed ->
