@@ -17,7 +17,7 @@ from bot.ui.commands.house_cog import HouseCog
 from bot.ui.entry.actions import Answers, Press, action, choice_in
 from bot.ui.entry.buttons import MemberSelect, number_in
 from bot.ui.entry.context import Context
-from bot.ui.entry.door import entered, entered_anywhere
+from bot.ui.entry.door import entered_anywhere
 from bot.ui.panels import panel
 from bot.ui.sync import KEY
 from bot.ui.words import mention, safe_name
@@ -43,7 +43,7 @@ class Blocks(HouseCog):
         else:
             await self._block(context, member)
 
-    @entered
+    @entered_anywhere
     async def of_member(self, context: Context, member: discord.Member | discord.User) -> None:
         """Block a member from the member's menu."""
         await self._block(context, member)

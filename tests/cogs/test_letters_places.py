@@ -172,6 +172,15 @@ async def test_whom_a_code_seats_with_a_stranger_can_block_them(desk: Desk) -> N
     assert await desk.sessions.blocks.listed(zoe.id) == (ada.id,)
 
 
+async def test_whoever_is_in_a_group_message_is_blocked_by_their_menu(desk: Desk) -> None:
+    ada, zoe, world = desk.actor("Ada"), stranger(desk, "Zoe"), desk.playground.world
+    world.set_installed(ada.id, installed=True)
+    group = world.add_group([ada.id, zoe.id], "Friends")
+    assert "is blocked, in every server" in said(await zoe.menu(group, "Block in games", ada.id))
+    asked = await ada.menu(group, "Challenge", zoe.id)
+    assert said(asked) == "You cannot challenge Zoe. Open a table instead."
+
+
 async def test_a_button_of_a_match_by_letters_blocks_only_who_plays_there(desk: Desk) -> None:
     ada, zoe, match = await seated(desk)
     cyd = stranger(desk, "Cyd")

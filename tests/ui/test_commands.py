@@ -17,7 +17,8 @@ SIGNS_OF_A_COMMAND = 8_000
 EVERYWHERE = {
     "block", "turns", "reminders", "away", "help", "learn", "puzzle", "menus", "privacy", "theme", "replay", "profile",
     "Replay this", "What happened here?",
-    "leaderboard", "Challenge", "note", "Private note", "pace", "seat", "verify",
+    "leaderboard", "Block in games",
+    "Challenge", "note", "Private note", "pace", "seat", "verify",
 }  # fmt: skip
 IN_MENUS = (2, 3)  # Discord's types of commands in the menus of members and messages, whose names nobody types
 KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
