@@ -103,6 +103,10 @@ class Loop(Inline):
         if timers:
             self._skipped += max(0.0, timers[0].when() - self.time())
 
+    def pass_by(self, seconds: float) -> None:
+        """Let so many seconds pass at once."""
+        self._skipped += seconds
+
 
 async def until(ready: Callable[[], bool], seconds: float = 20.0) -> None:
     """Let the loop's time pass until something is ready of which nothing tells. Raises TimeoutError."""

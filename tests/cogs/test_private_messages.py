@@ -12,6 +12,7 @@ from bot.sessions.model import BoardMessage
 from bot.ui.entry.context import Context
 from bot.ui.panels import Layout
 from tests.cogs.desk import Desk, private, relay, solo, started
+from tests.unwaiting import Loop, idle
 
 DELETE = "^DELETE /webhooks/"
 
@@ -39,7 +40,10 @@ async def test_what_panels_show_is_not_kept_in_memory(desk: Desk) -> None:
         await desk.slash(who, "help")
     await desk.client.door.empty()
     await desk.drawn()
-    await asyncio.sleep(600)  # a time limit that was cancelled holds what its task knew until it would have ended
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, Loop)
+    loop.pass_by(600)  # asyncio keeps a time limit that was cancelled, with all that its task knew, until its time
+    await idle()
     gc.collect()
 
     assert len(desk.client.door.latest) > 1
