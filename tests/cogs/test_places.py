@@ -214,6 +214,7 @@ async def test_a_moment_is_shown_to_others_unless_the_server_hides_answers_of_ap
     told = said(await shared_moment(desk, bela, panel))
 
     assert "so only you see it" in told
+    assert "Done: everybody in this channel sees it now" not in told
     assert len(seen_by_others(desk, den)) == 1
 
 

@@ -173,8 +173,9 @@ class Context(Asked):
     async def publish(self, layout: Layout, *pictures: Picture, server: int = 0) -> None:
         """Post a public message at this member's request. Where the bot may not post otherwise, say why this works.
 
-        If the server lets only this member see it, say so. server: whose match it tells of; 0: it tells of none.
-        Raises NotAllowed where the bot is no member, and others would learn of a match of a server.
+        server: whose match it tells of; 0: it tells of none.
+        Raises NotAllowed where the bot is no member, and others would learn of a match of a server; also if the server
+        lets only this member see the message.
         """
         if server and not self.place.guild and self.is_among_others:
             raise NotAllowed("error-share-elsewhere")
@@ -184,8 +185,8 @@ class Context(Asked):
             send = self.interaction.followup.send
             sent = await send(view=layout, files=files, allowed_mentions=NO_MENTIONS, wait=True)
         if sent.flags.ephemeral:
-            await self.tell_first(self.words("ui-seen-by-you"))
-        elif {*lacking_to_post(self.interaction, self.interaction.channel_id)} - {PICTURES}:
+            raise NotAllowed("ui-seen-by-you")
+        if {*lacking_to_post(self.interaction, self.interaction.channel_id)} - {PICTURES}:
             await self.tell_first(self.words("ui-may-answer"))
 
     async def _show(self, layout: Layout, pictures: Sequence[Picture | Document | None], *, is_panel: bool) -> None:
