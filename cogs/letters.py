@@ -11,7 +11,7 @@ from bot.ui.address import Address
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.letters_panel import letters_panel
 from bot.ui.commands.match.cog import MatchCog
-from bot.ui.commands.match.letters import AREA, link_to_board, starts_of, table_line
+from bot.ui.commands.match.letters import AREA, TAKE, link_to_board, starts_of, table_line
 from bot.ui.entry.actions import Answers, Press, action
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
@@ -75,8 +75,18 @@ class LettersCog(HouseCog):
         asked = Address("m", self.area, "join", argument=str(context.user))
         await context.ask(Form(asked, words("letters-ui-join"), field))
 
+    @action(TAKE)
+    async def on_take(self, context: Context, press: Press) -> None:
+        """Give a seat to whoever presses the button of an invitation. Raises the errors of `Letters.join`."""
+        await context.show(panel("\n".join(filter(None, await self._seat(context, press.argument)))))
+
     async def _join(self, context: Context, code: str) -> None:
-        """Give the member a seat. Raises the errors of `Letters.join`."""
+        """Give the member a seat by a typed code. Raises the errors of `Letters.join`."""
+        said, hint = await self._seat(context, code)
+        await context.done(said, hint=hint)
+
+    async def _seat(self, context: Context, code: str) -> tuple[str, str]:
+        """Give the member a seat. Return what is said of it, and a hint for newcomers. Raises as `Letters.join`."""
         match = await self.client.presenter.watched(context, self.sessions.letters.join(context.request, code))
         began, words = match.phase is not Phase.LOBBY, context.words
         link = await link_to_board(self.client, context, match)
@@ -89,7 +99,7 @@ class LettersCog(HouseCog):
         cog = self.client.areas[match.game]
         assert isinstance(cog, MatchCog)  # the area of a game
         hint = await cog.newcomers_hint(context, by_letters=True) if there else ""
-        await context.done(f"{said}\n{about}", hint=hint)
+        return f"{said}\n{about}", hint
 
     @letters.command(name="settings", description="letters-cmd-settings")
     @entered_anywhere

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from bot.playground import Actor, Interaction
+from bot.playground.world.permissions import Permission
 from bot.sessions.model import Phase
 from bot.ui.address import Address
 from bot.ui.commands.blocks import AREA, BLOCK
@@ -217,6 +218,46 @@ async def test_a_match_against_a_computer_begins_at_once_in_direct_messages(desk
     await desk.drawn()
     match = await match_of(desk, zoe)
     assert (match.phase, match.by_letters, len(match.seats)) == (Phase.PLAYING, True, 2)
+
+
+async def test_a_table_is_shown_in_a_group_message_and_joined_by_its_button(desk: Desk) -> None:
+    ada, zoe, world = desk.actor("Ada"), stranger(desk, "Zoe"), desk.playground.world
+    world.set_installed(ada.id, installed=True)
+    world.add_guild("Home of Bela", members=["Bela"], channels=["den"], with_bot=False)
+    group = world.add_group([ada.id, zoe.id, "Bela", "Chen"], "Friends")
+    asked = await desk.press(ada, "Gembatan: Full match", (await ada.slash(group, "letters new")).answer)
+    assert asked.answer is not None
+    shown = await desk.press(ada, "Show it in this channel", asked.answer)
+    assert said(shown).startswith("Done: everybody in this channel sees it now.")
+    assert shown.answer is not None
+    await desk.press(ada, "Show it in this channel", shown.answer)  # once is enough
+
+    [invitation] = world.public_history(group.id)
+    assert "**Ada** looks for players: **Gembatan** · for 2 to 4 players" in "\n".join(invitation.texts)
+    for name in ("Zoe", "Bela"):
+        taken = await desk.press(desk.actor(name), "Join", invitation)
+        assert said(taken).startswith("You have a seat at the table of **Ada**.")
+    assert "code is your own" in said(await desk.press(ada, "Join", invitation))
+    match = await match_of(desk, zoe)
+    assert [seat.name for seat in match.seats] == ["Ada", "Zoe", "Bela"]
+    await desk.press(ada, "Start", boards(ada)[-1])
+    assert "hat begonnen" in said(await desk.press(desk.actor("Chen"), "Join", invitation))  # Chen reads German
+
+
+async def test_a_server_that_forbids_external_apps_keeps_an_invitation_private(desk: Desk) -> None:
+    ada, zoe, world = desk.actor("Ada"), stranger(desk, "Zoe"), desk.playground.world
+    world.set_installed(ada.id, installed=True)
+    hall = world.add_guild("Hall", members=[zoe.id, ada.id], channels=["hall"], with_bot=False)
+    place = world.channel("hall", hall)
+    world.set_permission(place, hall.id, Permission.USE_EXTERNAL_APPS, allowed=False)
+    asked = await desk.press(ada, "Gembatan: Full match", (await ada.slash(place, "letters new")).answer)
+    assert asked.answer is not None
+    await desk.press(ada, "Show it in this channel", asked.answer)
+    await desk.client.door.empty()
+    told = "\n".join(text for one in ada.messages(place) for text in one.texts)
+    assert "This server hides answers of apps that it does not have, so only you see it." in told
+    assert "everybody in this channel" not in told
+    assert world.public_history(place.id) == []
 
 
 async def test_who_is_asked_accepts_by_the_command_of_the_game(desk: Desk) -> None:

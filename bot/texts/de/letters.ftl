@@ -41,6 +41,8 @@ letters-code =
         [one] Wer damit `/letters join` eingibt, bekommt den freien Platz.
        *[other] Wer damit `/letters join` eingibt, bekommt einen der { $free } freien Plätze.
     } Er gilt bis { $time } ({ $left }). Wer auf keinem Server mit mir ist, [fügt mich zuerst hinzu]({ $link }).
+letters-invitation = **{ $name }** sucht Leute zum Mitspielen: { $table }
+    Ihr spielt in Direktnachrichten mit mir. Der Knopf gibt dir einen Platz, solange einer frei ist, bis { $time } ({ $left }). Wer auf keinem Server mit mir ist, [fügt mich zuerst hinzu]({ $link }).
 letters-settings =
     { $every ->
         [0] Ein Brett kommt zu dir, wenn du am Zug bist.

@@ -49,6 +49,9 @@ letters-code =
         [one] Whoever types `/letters join` with it takes the free seat.
        *[other] Whoever types `/letters join` with it takes one of the { $free } free seats.
     } It lasts until { $time } ({ $left }). Who shares no server with me [adds me]({ $link }) first.
+# Everybody in a channel or group message reads this · $name: who invites · $table: game and settings · $time, $left, $link: as above
+letters-invitation = **{ $name }** looks for players: { $table }
+    You play in direct messages with me. The button gives you a seat as long as one is free, until { $time } ({ $left }). Who shares no server with me [adds me]({ $link }) first.
 # $every, $listed: 1 or 0
 letters-settings =
     { $every ->

@@ -41,6 +41,8 @@ letters-code =
         [one] Quien escriba `/letters join` con él ocupa el asiento libre.
        *[other] Quien escriba `/letters join` con él ocupa uno de los { $free } asientos libres.
     } Es válido hasta { $time } ({ $left }). Quien no comparta ningún servidor conmigo [me añade]({ $link }) antes.
+letters-invitation = **{ $name }** busca con quién jugar: { $table }
+    Se juega por mensajes directos conmigo. El botón te da un asiento mientras quede alguno, hasta el { $time } ({ $left }). Quien no comparta ningún servidor conmigo [me añade]({ $link }) antes.
 letters-settings =
     { $every ->
         [0] Te llega un tablero cuando es tu turno.

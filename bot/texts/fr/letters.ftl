@@ -41,6 +41,8 @@ letters-code =
         [one] Qui écrit `/letters join` avec ce code prend la place libre.
        *[other] Qui écrit `/letters join` avec ce code prend une des { $free } places libres.
     } Il est valable jusqu’au { $time } ({ $left }). Sans serveur en commun avec moi, il faut d’abord [m’ajouter]({ $link }).
+letters-invitation = **{ $name }** cherche du monde pour jouer : { $table }
+    La partie se joue par messages privés avec moi. Le bouton te donne une place tant qu’il en reste, jusqu’au { $time } ({ $left }). Sans serveur en commun avec moi, il faut d’abord [m’ajouter]({ $link }).
 letters-settings =
     { $every ->
         [0] Un plateau t’arrive quand c’est ton tour.

@@ -41,6 +41,8 @@ letters-code =
         [one] Quem digitar `/letters join` com ele ocupa o lugar livre.
        *[other] Quem digitar `/letters join` com ele ocupa um dos { $free } lugares livres.
     } Ele vale até { $time } ({ $left }). Quem não tem servidor em comum comigo [me adiciona]({ $link }) antes.
+letters-invitation = **{ $name }** procura gente para jogar: { $table }
+    Joga-se por mensagens diretas comigo. O botão dá a você um lugar enquanto houver algum, até { $time } ({ $left }). Quem não tem servidor em comum comigo [me adiciona]({ $link }) antes.
 letters-settings =
     { $every ->
         [0] Um tabuleiro chega a você quando é a sua vez.

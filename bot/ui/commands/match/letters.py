@@ -23,20 +23,24 @@ from bot.ui.client import Client
 from bot.ui.commands.challenges import check_no_bot
 from bot.ui.commands.match.asked import NewMatch, several_named, start_named
 from bot.ui.commands.part import Part, Whole
+from bot.ui.commands.sharing import shared_said
 from bot.ui.entry.actions import Press, action, words_in
 from bot.ui.entry.asked import member_of
 from bot.ui.entry.buttons import Button, number_in
 from bot.ui.entry.context import Context
 from bot.ui.face import Face
 from bot.ui.panels import panel, with_said
+from bot.ui.shared_once import SharedOnce
 from bot.ui.times import moment
-from bot.ui.words import Words, message_link, safe_name
+from bot.ui.words import Words, message_link, safe_name, with_names
 
 AREA = "letters"  # in the addresses of buttons that belong to no game
 SHOW = "letter"  # the action of a button that shows the board in an answer
 # The actions of buttons that open a table: for whoever has its code, or for a member whom it asks. The key of the way
 # to begin follows, and the member's id.
 OPEN, ASK = "lettersnew", "lettersask"
+INVITE = "lettershere"  # the action of a button that shows a place the code of a table
+TAKE = "take"  # the action of a button that gives whoever presses it a seat; its argument is the code
 PRIMARY = discord.ButtonStyle.primary
 LINK_PATIENCE = 0.7  # seconds that an answer waits for the board to which it links
 AUTHORIZE = "https://discord.com/oauth2/authorize?client_id="  # the page that adds the bot to an account or a server
@@ -52,6 +56,10 @@ class ByLetters(Part):
     """The part of a game's cog for matches by letters."""
 
     cog: Guiding
+
+    def __init__(self, cog: Guiding) -> None:
+        super().__init__(cog)
+        self._invited = SharedOnce()  # (channel, match)
 
     async def open(self, context: Context, new: NewMatch, spectators: Sequence[Place] = ()) -> None:
         """Open a match by letters, and show its code. spectators: as for `Letters.open`.
@@ -118,7 +126,26 @@ class ByLetters(Part):
         if context.pressed is not None:
             await context.keep_reach()
         where = table_line(match, self.face, words, link) if said else ""
-        await context.show(panel("\n".join(filter(None, (where, text))), said=said))
+        show = list[ui.Item[Any]]()
+        if match.phase is Phase.LOBBY and context.is_among_others:
+            show.append(Button(Address("b", self.face.key, INVITE, match.id), words("replay-ui-share"), PRIMARY))
+        await context.show(panel("\n".join(filter(None, (where, text))), show, said=said))
+
+    @action(INVITE)
+    async def on_invite(self, context: Context, match: Match) -> None:
+        """Post a message whose button gives a seat, once in each place. Raises as `Letters.code`."""
+        row, words = await self.sessions.letters.code(context.request, match.id), context.public_words
+        asked = context.place.channel, match.id
+        if match.phase is Phase.LOBBY and asked not in self._invited:
+            with self._invited.noted(asked):
+                until, seat = expiry(match), match.seat_of(context.user)
+                name = "" if seat is None else safe_name(with_names(match, words).seats[seat].name)
+                about = {"name": name, "table": messages.title(match, self.face, words), "time": moment(until)}
+                link = f"{AUTHORIZE}{context.interaction.application_id}"
+                said = words("letters-invitation", **about, left=moment(until, "R"), link=link)
+                take = Button(Address("b", AREA, TAKE, argument=row.code), words("ui-join"), PRIMARY)
+                await context.publish(panel(said, [take]))
+        await self.show_code(context, match, shared_said(context), "")
 
     @action(SHOW)
     async def show(self, context: Context, match: Match, said: str = "") -> None:
