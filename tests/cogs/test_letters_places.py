@@ -355,7 +355,11 @@ async def test_whoever_has_closed_messages_finds_the_table_and_its_code(desk: De
     assert "You play in no match with others" not in "\n".join(listed.texts)
     shown = (await desk.press(ada, "Gembatan with Zoe", listed)).answer
     assert shown is not None
-    assert "Start" in buttons(shown)
+    begun = (await desk.press(ada, "Start", shown)).answer
+    await desk.client.door.empty()
+    assert begun is not None
+    assert "\n".join(begun.texts).count("The match has begun.") == 1
+    assert "More" in buttons(begun)  # it is the board, and not only a sentence
 
 
 async def _answered(desk: Desk, sent: Interaction) -> str:

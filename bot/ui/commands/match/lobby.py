@@ -13,6 +13,7 @@ from bot.ui.boards import lobby, messages
 from bot.ui.boards.witness import begun
 from bot.ui.commands.challenges import declined
 from bot.ui.commands.match.cog import DANGER, MatchPart
+from bot.ui.commands.match.letters import ByLetters
 from bot.ui.commands.match.looking import Looking
 from bot.ui.commands.match.pacing import zone_hint
 from bot.ui.entry.actions import Answers, Press, action, choice_in
@@ -139,8 +140,11 @@ class Lobby(MatchPart):
         """Begin the match with those who have a seat."""
         if await self._has_begun(context, match):
             return
-        await self.watched(context, self.sessions.lobby.begin(context.request, match.id))
-        await context.done(context.words("ui-began-you"))
+        match = await self.watched(context, self.sessions.lobby.begin(context.request, match.id))
+        if match.by_letters and context.on_panel:  # that of a member who takes no direct messages, or of a list
+            await self.cog.part(ByLetters).show(context, match)
+        else:
+            await context.done(context.words("ui-began-you"))
 
     @action("part")
     async def give_up_seat(self, context: Context, match: Match) -> None:
