@@ -10,7 +10,7 @@ ENV PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 PIP_DISABLE_PIP_VERSION_CHECK=1
 # Pictures are painted in three threads; an arena of memory for each of them and for all others would hold more than is used.
 ENV MALLOC_ARENA_MAX=2
 
-LABEL org.opencontainers.image.title="Lapidary" org.opencontainers.image.version="0.34.2"
+LABEL org.opencontainers.image.title="Lapidary" org.opencontainers.image.version="0.34.3"
 
 WORKDIR /app
 COPY requirements.txt pyproject.toml deploy/sbom.txt ./
