@@ -20,6 +20,15 @@ TOGETHER = """
 SELECT own.match_id FROM seats own JOIN seats other USING (match_id)
 WHERE own.user_id = :user AND other.user_id = :beside
 """
+# With those who have lent their seats: they may come back to them.
+OWNERS = """
+WITH owners AS (
+  SELECT match_id, user_id FROM seats UNION SELECT match_id, json_extract(lent.value, '$.owner')
+  FROM terms, json_each(terms.terms, '$.stand_ins') AS lent
+)
+SELECT own.match_id FROM owners own JOIN owners other USING (match_id)
+WHERE own.user_id = :user AND other.user_id = :beside
+"""
 # Into the database of each universe: to whom a seat is offered by name, and who has one there then.
 TRIGGERS = """
 CREATE TABLE universe_offered (id TEXT, match_id TEXT, user_id BIGINT, beside BIGINT);
@@ -65,7 +74,7 @@ class Apart:
         attempt = await self._universe.people.block(place, member, other)
         pair = Pair(member.id, other.id)
         if attempt.told == "kept" and self._still(pair):
-            self._had[pair], self._asked[pair] = self._together(pair), self._offers(pair)
+            self._had[pair], self._asked[pair] = self._together(pair, OWNERS), self._offers(pair)
 
     def broken(self) -> Iterator[tuple[str, str]]:
         """Yield the matches in which both have got seats, or were to get them, since one blocked the other."""
@@ -77,8 +86,8 @@ class Apart:
                 told = f"notice {key} offers one of them a seat beside the other in {match}"
                 yield "apart", f"{pair.user} has blocked {pair.blocked}, and {told}"
 
-    def _together(self, pair: Pair) -> set[str]:
-        rows = self._universe.books.read(TOGETHER, user=pair.user, beside=pair.blocked)
+    def _together(self, pair: Pair, query: str = TOGETHER) -> set[str]:
+        rows = self._universe.books.read(query, user=pair.user, beside=pair.blocked)
         return {row[0] for row in rows}
 
     def _offers(self, pair: Pair) -> set[tuple[str, str]]:

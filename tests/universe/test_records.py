@@ -11,7 +11,7 @@ import pytest
 
 from bot.sessions.pace import DAY, HOUR, Begun, Terms
 from tests.universe import consent
-from tests.universe.apart import ASKED, SETTINGS, TOGETHER, TRIGGERS, Apart, Pair
+from tests.universe.apart import ASKED, OWNERS, SETTINGS, TOGETHER, TRIGGERS, Apart, Pair
 from tests.universe.consent import DECIDED, LEFT, PUT, of_agreements
 from tests.universe.records import RATED, of_records
 
@@ -148,3 +148,11 @@ def test_an_offer_of_a_seat_beside_a_blocked_member_is_told_unless_it_came_befor
     asked.append(("late", "match"))
     [(law, text)] = apart.broken()
     assert (law, "notice late offers" in text) == ("apart", True)
+
+
+def test_who_has_lent_a_seat_has_it_still(database: sqlite3.Connection) -> None:
+    database.execute("INSERT INTO seats VALUES ('match', 0, ?, 1), ('match', 1, 9, 1)", (ADA,))
+    lent = {"stand_ins": [{"seat": 1, "owner": BELA}]}
+    database.execute("INSERT INTO terms VALUES ('match', ?)", (msgspec.json.encode(lent).decode(),))
+    found = [stored(database).read(query, user=ADA, beside=BELA) for query in (OWNERS, TOGETHER)]
+    assert found == [[("match",)], []]
