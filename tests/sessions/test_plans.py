@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.engine.game import Seat
+from bot.engine.game import Seat, Step
 from bot.errors import IllegalMove, NotAllowed, NotKept, NotSeated, NotYourTurn, StaleBoard
 from bot.sessions.leaving import end
 from bot.sessions.model import Match, MemberSettings, Phase
@@ -455,6 +455,33 @@ async def test_an_only_move_that_reveals_something_waits_for_its_member(database
         await sessions.lobby.join(ask(1), match.id)
         match = await sessions.lobby.begin(ask(0), match.id)
         assert await log_of(sessions, match) == []
+
+
+class Steps(OneWay):
+    """A heap whose turns have several steps: who leaves seven or six stones goes on. Of seven they take one."""
+
+    about = msgspec.structs.replace(Heap.about, key="steps")
+
+    def legal_moves(self, state: HeapState, seat: Seat) -> Iterable[Take]:
+        return (Take(1),) if state.heap == 7 else (Take(1), Take(2))
+
+    def apply(self, state: HeapState, seat: Seat, move: Take) -> Step[HeapState]:
+        step = super().apply(state, seat, move)
+        goes_on = step.state.heap in (7, 6)
+        return Step(msgspec.structs.replace(step.state, turn=seat), step.events) if goes_on else step
+
+
+async def test_who_has_moved_knows_that_their_turn_goes_on_after_an_only_move(
+    database_url: str, clock: TurnedClock
+) -> None:
+    async with sessions_on(database_url, clock, more=(Steps(),)) as sessions:
+        await set_member(sessions, ADA, MemberSettings(forced=True))
+        match = await sessions.lobby.open(ask(0), PLACE, "steps", HeapOptions(8, 2))
+        await sessions.lobby.join(ask(1), match.id)
+        match = await sessions.lobby.begin(ask(0), match.id)
+        match = await sessions.turns.play(ask(0), match.id, "1", None)
+        assert (heap_of(match).heap, match.to_move) == (6, (0,))
+        assert match.uncalled == ()
 
 
 async def test_what_was_played_is_forgotten_when_another_member_gets_the_seat(sessions: Sessions) -> None:

@@ -287,7 +287,7 @@ def _events_after(change: Change, version: int) -> tuple[Any, ...] | None:
 
 def played(change: Change, turn: PlannedTurn) -> Change | None:
     """Return the change after all moves of a turn, as if its user had made them; None if one is refused."""
-    command, seat = change.command, turn.seat
+    command, seat, before = change.command, turn.seat, change.match
     member = Member(turn.user, change.match.name_of(seat))
     # An interaction of another member does not make these moves.
     change = replace(change, command=replace(command, member=member, interaction=None))
@@ -297,9 +297,10 @@ def played(change: Change, turn: PlannedTurn) -> Change | None:
     except PlayerError:
         return None
     board = change.match.board
-    # The member did not see the board, so a turn that goes on calls them.
-    told = replace(board, notified=tuple(one for one in board.notified if one != seat))
-    return replace(change.with_match(board=told), command=command)
+    if before.entry.seat != seat or seat not in before.board.notified:
+        # The member did not see the board, so a turn that goes on calls them. Who has just moved themselves sees it.
+        board = replace(board, notified=tuple(one for one in board.notified if one != seat))
+    return replace(change.with_match(board=board), command=command)
 
 
 # -- what members ask ------------------------------------------------------------------------------------------------
