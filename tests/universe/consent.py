@@ -26,14 +26,12 @@ LOG = """
 SELECT match_id, version, kind, seat, user_id, notation, state, rules_version, parent, interaction_id, at, shown
 FROM kills_log WHERE match_id = :key ORDER BY version
 """
-
-
+# At any time: the bot's clock may have been set back between a question and its answers.
 PUT = """
-SELECT count(*) FROM kills_said WHERE json_extract(notice, '$.kind') = :kind
-  AND json_extract(notice, '$.match') = :key AND json_extract(notice, '$.asked_at') <= :at
+SELECT count(*) FROM kills_said WHERE json_extract(notice, '$.kind') = :kind AND json_extract(notice, '$.match') = :key
 """
 DECIDED = """
-SELECT match_id, version, kind, at FROM kills_log
+SELECT match_id, version, kind FROM kills_log
 WHERE kind = 'pace' OR kind = 'end' AND notation = 'agreed' OR kind = 'undo' AND notation LIKE '=%'
 ORDER BY match_id, version
 """
@@ -46,13 +44,13 @@ def of_agreements(books: Ledger) -> Iterator[tuple[str, str]]:
     decided = books.read(DECIDED)
     holders = holders_by_version(books) if decided else {}
     done = Counter[tuple[str, str]]()
-    for key, version, kind, at in decided:
+    for key, version, kind in decided:
         left = {seat for (seat,) in books.read(LEFT, key=key, at=version)}
         users = (user for seat, user in enumerate(holders.get((key, version), ())) if seat not in left)
         if sum(map(is_member, users)) < 2:
             continue  # nobody else answers
         done[key, kind] += 1
-        [(put,)] = books.read(PUT, kind=QUESTIONS[kind], key=key, at=at) or [(0,)]
+        [(put,)] = books.read(PUT, kind=QUESTIONS[kind], key=key) or [(0,)]
         if put < done[key, kind]:
             yield "asked all", f"{kind} at version {version} of {key} was agreed on, and nobody was asked"
 

@@ -83,7 +83,7 @@ def test_a_daily_may_be_opened_at_the_last_moment(database: sqlite3.Connection, 
     assert list(of_records(stored(database))) == []
 
 
-def test_the_questions_that_were_put_by_then_are_counted(database: sqlite3.Connection) -> None:
+def test_the_questions_that_were_put_are_counted(database: sqlite3.Connection) -> None:
     said = (
         {"kind": "proposed", "match": "match", "asked_at": 5},
         {"kind": "proposed", "match": "other", "asked_at": 5},
@@ -91,7 +91,7 @@ def test_the_questions_that_were_put_by_then_are_counted(database: sqlite3.Conne
     rows = [(f"notice{number}", msgspec.json.encode(one).decode()) for number, one in enumerate(said)]
     database.executemany("INSERT INTO kills_said VALUES (?, ?)", rows)
     read = stored(database).read
-    assert [read(PUT, kind="proposed", key="match", at=at) for at in (4, 5)] == [[(0,)], [(1,)]]
+    assert [read(PUT, kind=kind, key="match") for kind in ("proposed-end", "proposed")] == [[(0,)], [(1,)]]
 
 
 def test_an_offer_counts_for_those_who_have_a_seat_when_it_is_made(database: sqlite3.Connection) -> None:
@@ -125,14 +125,14 @@ def test_what_was_agreed_on_without_a_question_is_told(
     monkeypatch: pytest.MonkeyPatch, users: tuple[int, ...], left: list[tuple[int]], put: int, is_told: bool
 ) -> None:
     monkeypatch.setattr(consent, "holders_by_version", lambda _: {("match", 4): users})
-    answers = {DECIDED: [("match", 4, "pace", 99)], LEFT: left, PUT: [(put,)]}
+    answers = {DECIDED: [("match", 4, "pace")], LEFT: left, PUT: [(put,)]}
     assert [law for law, _ in of_agreements(books(answers))] == ["asked all"] * is_told
 
 
 def test_one_question_serves_one_agreement(monkeypatch: pytest.MonkeyPatch) -> None:
     holders = {("match", version): (ADA, BELA) for version in (4, 6)}
     monkeypatch.setattr(consent, "holders_by_version", lambda _: holders)
-    answers = {DECIDED: [("match", 4, "pace", 99), ("match", 6, "pace", 100)], PUT: [(1,)]}
+    answers = {DECIDED: [("match", 4, "pace"), ("match", 6, "pace")], PUT: [(1,)]}
     [(_, text)] = of_agreements(books(answers))
     assert text.startswith("pace at version 6 of match")
 
